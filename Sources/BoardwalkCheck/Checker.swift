@@ -129,12 +129,25 @@ package struct Checker: Sendable {
     if let partial {
       let taken = RangeSet(
         findings.map { $0.range.lowerBound..<max($0.range.upperBound, $0.range.lowerBound + 1) })
-      all += wordFindings(in: partial).filter { found in
+      let words = wordFindings(in: partial).filter { found in
         !taken.contains(found.range.lowerBound)
           && !taken.contains(max(found.range.upperBound, 1) - 1)
       }
+      all = all.filter { !Self.follows($0, from: words, in: source) } + words
     }
     return Diagnostic.locate(all.map(weighed), inUnreadable: source)
+  }
+
+  /// Whether `finding` is about a name in `source` that an object would have, or a segue could lead
+  /// to, if its kind, one of `words`, were not misspelled.
+  private static func follows(
+    _ finding: Finding, from words: [Finding], in source: SourceFile
+  ) -> Bool {
+    let text = source.bytes[finding.range]
+    return words.contains { word in
+      guard let kind = word.fixIt?.replacement else { return false }
+      return text.elementsEqual(kind.utf8) || kind == "unwind" && text.starts(with: "exit".utf8)
+    }
   }
 
   /// The findings of the rules about words and values in the text of an invalid scene.
@@ -184,9 +197,20 @@ package struct Checker: Sendable {
     ).all
     let diagnostics = Diagnostic.locate(
       findings, in: findings.isEmpty ? document.file : document.fileConcealingSecureTexts)
-    guard !suppressions.isEmpty else { return diagnostics }
-    return SuppressionFilter(suppressions).applied(to: diagnostics, notes: applies)
-      .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) }
+    guard !suppressions.isEmpty else { return causes(of: diagnostics) }
+    return causes(
+      of: SuppressionFilter(suppressions).applied(to: diagnostics, notes: applies)
+        .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) })
+  }
+
+  /// Those of `diagnostics` that a misspelled word does not cause: a layout lacks what it was to
+  /// say.
+  private func causes(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard diagnostics.contains(where: { $0.rule == Rule.misspelledWord.id }) else {
+      return diagnostics
+    }
+    let ofLayout = Set(rules.filter { $0.category == .frames }.map(\.id))
+    return diagnostics.filter { !ofLayout.contains($0.rule) }
   }
 
   /// The findings of rules in the text of `source`, if it is a scene.

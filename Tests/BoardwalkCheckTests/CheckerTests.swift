@@ -129,6 +129,29 @@ struct CheckerTests {
     #expect(Checker(rules: [.duplicateID]).check(project).diagnostics.count == 1)
   }
 
+  @Test(
+    "a misspelled word is reported without its consequences",
+    arguments: [
+      "stakView rows", "contetView\n    contentView.top = safeArea.top\n    label rows",
+    ])
+  func consequences(_ views: String) {
+    let text = """
+      storyboard
+
+      viewController, initial {
+        view {
+          \(views)
+          rows.leadnig = safeArea.leading
+        }
+      }
+
+      """
+    let file = LoadedFile(SourceFile(path: "Main.scene", text: text))
+    let checker = Checker(rules: Rule.all.filter(\.isOn), settings: [.canvas])
+    let report = checker.check(Project([file], isWhole: false))
+    #expect(report.diagnostics.map(\.rule) == ["misspelled-word", "misspelled-word"])
+  }
+
   @Test("a document of another platform is only reported as skipped")
   func unsupported() {
     let text =

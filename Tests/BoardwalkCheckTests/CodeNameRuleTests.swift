@@ -114,6 +114,21 @@ struct CodeNameRuleTests {
           count: count))
   }
 
+  @Test("a constant that code only asks for is registered nowhere, even if it asks by a variable")
+  func askedByVariable() {
+    let found = messages(
+      .unknownReuseIdentifier,
+      """
+      cells.forEach { tableView.register($0, forCellReuseIdentifier: $0.name) }
+      let name = isFirst(p) ? Names.own : Names.item
+      tableView.dequeueReusableCell(withIdentifier: name, for: p)
+      }
+      enum Names { static let own = "Own", item = "Item" }
+      func g() {
+      """)
+    #expect(found == ["no prototype cell or registration has the reuse identifier 'Own'"])
+  }
+
   @Test(
     "a cell that may be missing is reported, unless code makes it",
     arguments: [

@@ -16,7 +16,10 @@ struct CodeRuleTests {
     }
     class List: Base { @IBInspectable var tint: UIColor = .red }
     class Fancy: UILabel {}
-    class Strange: Framework.Thing {}
+    class Strange: Framework.Thing {
+      @IBOutlet var priceLabel: UILabel!
+      @IBAction func showPrices(_ sender: UIButton) {}
+    }
     class Keyed: Base { override func setValue(_ value: Any?, forUndefinedKey key: String) {} }
     protocol Themed {}
     """
@@ -47,6 +50,27 @@ struct CodeRuleTests {
   func outlets(_ type: String, _ property: String, _ count: Int) {
     let outlet = "<outlet property=\"\(property)\" destination=\"field\" id=\"o\"/>"
     #expect(messages(.unknownOutlet, type, outlet).count == count)
+  }
+
+  /// Only a superclass outside of the sources could have what no source mentions.
+  @Test(
+    "a renamed member of a class with an unknown superclass is reported",
+    arguments: [
+      ("priceLabl", "", 1), ("priceLabel", "", 0), ("headline", "", 0), ("plain", "", 0),
+      ("priceLabl", "<outlet property=\"priceLabel\" destination=\"label\" id=\"p\"/>", 0),
+    ])
+  func renamedOutlets(_ property: String, _ other: String, _ count: Int) {
+    let outlet = "<outlet property=\"\(property)\" destination=\"label\" id=\"o\"/>"
+    #expect(messages(.unknownOutlet, "Strange", outlet + other).count == count)
+  }
+
+  @Test(
+    "a renamed action of a class with an unknown superclass is reported",
+    arguments: [("showPrices:", 0), ("showPrizes:", 1), ("frobnicate:", 0), ("save:", 0)])
+  func renamedActions(_ selector: String, _ count: Int) {
+    let action = "<action selector=\"\(selector)\" destination=\"con\" id=\"a\"/>"
+    #expect(
+      messages(.unknownAction, "Strange", "", Snippet.connections(action)).count == count)
   }
 
   @Test(

@@ -113,6 +113,11 @@ extension BehaviorParser {
       if reader.consume(word: "for") { result.parameters = [try name("the element").name] }
       result.options = try options(nil)
       if reader.consume(word: "when") { result.condition = try expression() }
+      if let meant = keyword(meantAmong: ["for", "when"]) {
+        throw SyntaxError(
+          "expected '\(meant)', not \(reader.next.displayName)", at: reader.range,
+          suggestion: meant)
+      }
     }
     if form.head.isPlain, reader.kind == .symbol("(") {
       let names = form.parameters.joined(separator: ", ")

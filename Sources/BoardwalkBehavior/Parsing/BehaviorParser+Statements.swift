@@ -71,7 +71,7 @@ extension BehaviorParser {
   }
 
   private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
-    if reader.consume(word: "let") || takesVariable() {
+    if takesDeclaration() {
       let (name, _) = try name("the value")
       guard reader.consume(symbol: "=") else {
         throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
@@ -118,9 +118,27 @@ extension BehaviorParser {
     }
   }
 
-  /// Consumes `var`, which declares a name like `let`: every name can be assigned to.
-  private mutating func takesVariable() -> Bool {
-    reader.kind(ahead: 1) == .word && reader.consume(word: "var")
+  /// Consumes `let`, or `var`, which declares a name like it: every name can be assigned to. A
+  /// misspelled one is reported, and determines the parsing as well as the correct one.
+  private mutating func takesDeclaration() -> Bool {
+    if reader.consume(word: "let") { return true }
+    guard reader.kind(ahead: 1) == .word, case .word(let word) = reader.next.value else {
+      return false
+    }
+    if reader.consume(word: "var") { return true }
+    guard reader.kind(ahead: 2) == .symbol("="), Verb(rawValue: word) == nil else { return false }
+    return takes(misspelled: ["let", "var"])
+  }
+
+  /// Reports and consumes the next word if it resembles one of `keywords`.
+  private mutating func takes(misspelled keywords: [String]) -> Bool {
+    guard let meant = keyword(meantAmong: keywords) else { return false }
+    report(
+      SyntaxError(
+        "expected '\(meant)', not \(reader.next.displayName)", at: reader.range,
+        suggestion: meant))
+    reader.skip()
+    return true
   }
 
   /// Parses the conditions and the block after `guard`.
@@ -149,7 +167,7 @@ extension BehaviorParser {
 
   /// Parses a value, or `let name = value`; `let name` alone examines the value of that name.
   private mutating func nextCondition() throws(SyntaxError) -> Condition {
-    guard reader.consume(word: "let") || takesVariable() else { return .holds(try condition()) }
+    guard takesDeclaration() else { return .holds(try condition()) }
     let token = reader.next
     let isSelf = reader.consume(word: "self")
     let (name, range) = isSelf ? ("self", token.range) : try name("the value")
@@ -172,7 +190,10 @@ extension BehaviorParser {
   private mutating func takesContinuation(_ word: String) -> Bool {
     var distance = 0
     while reader.kind(ahead: distance) == .newline { distance += 1 }
-    guard case .word(word) = reader.peek(distance).value else { return false }
+    guard case .word(word) = reader.peek(distance).value else {
+      guard distance == 0, reader.kind(ahead: 1) == .symbol("{") else { return false }
+      return takes(misspelled: [word])
+    }
     for _ in 0...distance { reader.skip() }
     return true
   }
@@ -320,11 +341,17 @@ extension BehaviorParser {
     where missing.isRequired && command.phrase(missing.preposition) == nil {
       throw SyntaxError(
         "\(form.verb.rawValue) needs '\(missing.preposition.rawValue)': \(form.example)",
-        at: reader.range)
+        at: reader.range, suggestion: keyword(meantAmong: [missing.preposition.rawValue]))
     }
     if form.body != .none { command.body = try block(of: form.verb.rawValue) }
     if form.takesThen, takesContinuation("then") { command.then = try block(of: "then") }
     return command
+  }
+
+  /// The one of `keywords` that the next word resembles.
+  func keyword(meantAmong keywords: [String]) -> String? {
+    guard case .word(let word) = reader.next.value else { return nil }
+    return Misspelling(word).closest(in: keywords)
   }
 
   private func preposition() -> Phrase.Preposition? {
@@ -392,6 +419,11 @@ extension ValueExpression {
     case .member(let owner, _, _) where owner.form == .name("super"): return nil
     case .member(_, let word, let place): (name, range) = (word, place)
     default: return nil
+    }
+    if let (label, meant) = SwiftMethod.misspelledLabel(callee: name, arguments) {
+      return SyntaxError(
+        "\(name) has no argument '\(label.label ?? "")'", at: label.labelRange ?? label.value.range,
+        suggestion: meant)
     }
     guard !SwiftMethod.isValue(callee: name, arguments),
       let example = UIKitSpelling.statement(for: name)

@@ -44,6 +44,9 @@ package enum KnownNames {
     "transition", "viewController",
   ]
 
+  /// The methods of UIKit's and of Swift's that are statements.
+  package static var statementMethods: Set<String> { SwiftMethod.names }
+
   /// The methods that a closure may follow, other than those of lists.
   static let methodsWithClosures: Set<String> = [
     "addCompletion", "notifyWhenInteractionChanges", "registerForTraitChanges", "scheduledTimer",

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// A method of UIKit's or of Swift's that is a statement of behaviors: `tableView.reloadData()` is
 /// `reload tableView`.
 struct SwiftMethod {
@@ -174,6 +176,27 @@ extension SwiftMethod {
   static func isValue(callee name: String, _ arguments: [ValueExpression.Argument]) -> Bool {
     valueMethods.contains("\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))")
   }
+
+  /// The only argument of the call of `name` whose label is a misspelled one of a known method, and
+  /// that method's label.
+  static func misspelledLabel(
+    callee name: String, _ arguments: [ValueExpression.Argument]
+  ) -> (argument: ValueExpression.Argument, meant: String)? {
+    let labels = arguments.map { $0.label ?? "_" }
+    for method in table.keys.sorted() where method.hasPrefix("\(name)(") {
+      let known = method.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
+      guard known.count == labels.count else { continue }
+      let differing = known.indices.filter { known[$0] != labels[$0] }
+      guard differing.count == 1, let index = differing.first, labels[index] != "_",
+        let meant = Misspelling(labels[index]).closest(in: [known[index]])
+      else { continue }
+      return (arguments[index], meant)
+    }
+    return nil
+  }
+
+  /// The names of the methods, without their labels.
+  static let names = Set(table.keys.map { String($0.prefix { $0 != "(" }) })
 
   private static let valueMethods: Set<String> = [
     "selectRow(_:inComponent:animated:)", "register(defaults:)",

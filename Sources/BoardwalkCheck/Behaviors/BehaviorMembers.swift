@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkProject
+import BoardwalkScene
 import BoardwalkSchema
 import BoardwalkSimulation
 
@@ -130,16 +131,38 @@ struct BehaviorMembers: Sendable {
       return .unmodeled("\(name)()", of: type, range)
     }
     guard !SystemClass.anyHasSwiftMember(name) else { return nil }
-    let known = ModeledMembers.calls.union(fields).sorted()
+    let known = ModeledMembers.calls.union(fields).union(KnownNames.statementMethods).sorted()
     return .unknownName(
       "no value has a method '\(name)'", range, guess: Misspelling(name).closest(in: known))
   }
 
+  /// The findings for misspelled labels of `arguments` of a call on `owner`, if those are the user
+  /// defaults.
+  func labels(
+    of arguments: [ValueExpression.Argument], on owner: ValueExpression
+  ) -> [Finding] {
+    guard case .member(let base, "standard", at: _) = owner.form,
+      base.form == .name(ModeledMembers.userDefaults)
+    else { return [] }
+    let known = ModeledMembers.labelsOfUserDefaults
+    return arguments.compactMap { argument in
+      guard let label = argument.label, !known.contains(label),
+        let guess = Misspelling(label).closest(in: known)
+      else { return nil }
+      return .unknownName(
+        "the user defaults take no argument '\(label)'",
+        argument.labelRange ?? argument.value.range, guess: guess)
+    }
+  }
+
   /// The words in `value` that are not values of `label`, if that is UIKit's name.
   func words(in value: ValueExpression, for label: String) -> [Finding] {
-    guard !ownNames.contains(label), let words = ClosedWords.words(for: label) else { return [] }
-    return self.words(in: value, among: words)
+    guard !ownNames.contains(label) else { return [] }
+    if label.hasSuffix("Color") { return self.words(in: value, among: Self.colors, isOpen: true) }
+    return ClosedWords.words(for: label).map { self.words(in: value, among: $0) } ?? []
   }
+
+  private static let colors = Set(SceneWords.colors)
 
   /// The words that `handler` returns and that are not among its results.
   func words(in handler: Handler) -> [Finding] {
@@ -167,16 +190,22 @@ struct BehaviorMembers: Sendable {
     return findings
   }
 
-  private func words(in value: ValueExpression, among words: Set<String>) -> [Finding] {
+  /// The words in `value` that are none of `words`; if an app may have more, only those that
+  /// resemble one.
+  private func words(
+    in value: ValueExpression, among words: Set<String>, isOpen: Bool = false
+  ) -> [Finding] {
     switch value.form {
     case .word(let word) where !words.contains(word):
       let guess = Misspelling(word).closest(in: words.sorted())
+      guard guess != nil || !isOpen else { return [] }
       return [
         .unknownName("no value is named '.\(word)'", value.range, guess: guess.map { ".\($0)" })
       ]
-    case .list(let values): return values.flatMap { self.words(in: $0, among: words) }
+    case .list(let values):
+      return values.flatMap { self.words(in: $0, among: words, isOpen: isOpen) }
     case .choice(_, let first, otherwise: let second):
-      return [first, second].flatMap { self.words(in: $0, among: words) }
+      return [first, second].flatMap { self.words(in: $0, among: words, isOpen: isOpen) }
     default: return []
     }
   }

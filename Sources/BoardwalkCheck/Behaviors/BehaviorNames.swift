@@ -234,8 +234,8 @@ extension BehaviorNames {
     if let constant = Self.foreignConstants[name] {
       return [.unknownName("no value is named '\(name)'", range, guess: constant)]
     }
-    // Classes begin with a capital.
-    guard !scope.knows(name), name.first?.isUppercase != true else { return [] }
+    guard !scope.knows(name) else { return [] }
+    if name.first?.isUppercase == true { return className(name, range) }
     if let controller = SystemClass.named("UIViewController"), controller.hasSwiftMember(name) {
       return [.unmodeled(name, of: controller, range)]
     }
@@ -251,6 +251,16 @@ extension BehaviorNames {
     return [
       .unknownName("no state, outlet or property is named '\(name)'", range, guess: guess)
     ]
+  }
+
+  /// The finding for the class `name`, written at `range`, whose members a run knows under a similar
+  /// name; other classes are the app's.
+  private func className(_ name: String, _ range: Range<Int>) -> [Finding] {
+    let known = KnownNames.application.union([ModeledMembers.userDefaults])
+    guard !known.contains(name), SystemClass.named(name) == nil, !classes.isDeclared(name),
+      let guess = Misspelling(name).closest(in: known.filter { $0.first?.isUppercase == true })
+    else { return [] }
+    return [.unknownName("no class is named '\(name)'", range, guess: guess)]
   }
 
   /// Constants as other languages write them.
@@ -277,6 +287,7 @@ extension BehaviorNames {
     case .member(let base, let name, at: let range):
       return findings(in: base, scope)
         + [members.call(name, range, on: members.owner(of: base, in: scope))].compactMap { $0 }
+        + members.labels(of: arguments, on: base)
     default: return findings(in: callee, scope)
     }
   }

@@ -38,7 +38,19 @@ struct CellRegistrations: Sendable {
     if use.kind == .optionalCell { return isMentionedElsewhere(use) }
     // An identifier that is not known may be this one, if code mentions it besides asking for it.
     guard sources.hasUnknownRegistrations else { return false }
-    return isMentionedElsewhere(use) && !isOnlyAskedFor(use)
+    return isMentionedElsewhere(use) && !isOnlyAskedFor(use) && !isConstantOnlyAskedFor(use)
+  }
+
+  /// Whether the identifier of `use` is the value of one constant only, which code mentions only to
+  /// ask for cells, perhaps through a variable.
+  private func isConstantOnlyAskedFor(_ use: IdentifierUse) -> Bool {
+    guard sources.quotes(of: use.identifier) == 1, !sources.spells(use.identifier),
+      let name = sources.constant(withText: use.identifier)
+    else { return false }
+    let asking = sources.uses.count {
+      $0.identifier == use.identifier && ($0.kind == .cell || $0.kind == .optionalCell)
+    }
+    return sources.mentions(of: name) <= 1 + asking
   }
 
   /// Whether the project of `use`, one of several in the repository, has the constant only to ask

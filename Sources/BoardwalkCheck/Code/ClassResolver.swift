@@ -54,6 +54,15 @@ struct ClassResolver: Sendable {
     return lineage
   }
 
+  /// What the sources declare of the custom class of `element`, of which a superclass is not in
+  /// them; nil for other classes.
+  func partialLineage(of element: Element, in document: Document) -> Lineage? {
+    guard let objectClass = ObjectClass(element), objectClass.isCustom, !element.isPlaceholder,
+      let lineage = knowledge(of: objectClass, in: document).lineage, !lineage.isWhole
+    else { return nil }
+    return lineage
+  }
+
   /// The class hierarchy of the custom class of `element`, if it is known completely.
   ///
   /// The owner of a xib may be of a subclass at run time, so declarations of subclasses count. If

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkProject
 
 extension Rule {
   /// A value with a wrong format for its attribute.
@@ -31,23 +32,29 @@ extension Rule {
           let element = tree.element(at: place.node),
           format != .scalar || !isRuntimeValue(element, in: document)
         else { return }
-        violations.append(malformed(tree.attribute(at: place.index), of: element, format))
+        violations.append(
+          malformed(tree.attribute(at: place.index), of: element, format, in: document))
       }
       return violations
     })
 
   private static func malformed(
-    _ attribute: Attribute, of element: Element, _ format: ValueFormat
+    _ attribute: Attribute, of element: Element, _ format: ValueFormat, in document: Document
   ) -> Violation {
+    let isScene = DocumentSyntax(of: document.file) == .scene
     let defect =
       attribute.value.isEmpty
       ? "'\(attribute.name)' is empty"
       : "'\(attribute.value)' is not a valid value of '\(attribute.name)'"
     let meant = ValueCorrection.of(attribute.value, for: attribute.name, format)
+    let isSafe = meant != nil
+    let correction = (meant ?? ValueCorrection.guess(attribute.value, format)).map {
+      isScene && format == .boolean ? $0.lowercased() : $0
+    }
+    let expected = isScene && format == .boolean ? "yes or no" : format.displayName
     return Violation(
-      element, attribute.name, "\(defect); expected \(format.displayName)",
-      notes: .didYouMean(meant == nil ? ValueCorrection.guess(attribute.value, format) : nil),
-      fix: meant.map { .write($0, "write \($0)", isSafe: true) })
+      element, attribute.name, "\(defect); expected \(expected)",
+      fix: correction.map { .write($0, "write \($0)", isSafe: isSafe) })
   }
 
   /// Whether `element` is the value of a runtime attribute, which another rule checks.

@@ -31,5 +31,7 @@ extension Rule {
           + MisspelledKinds.violations(in: document)
           + MisspelledDevice.violations(in: document)
       },
-      scene: SceneWordCheck.findings))
+      scene: { scene in
+        SceneWordCheck.findings(in: scene, device: MisspelledDevice.identifier)
+      }))
 }

@@ -24,7 +24,7 @@ extension Rule {
         """),
     check: .document { document in
       guard document.kind == .storyboard, document.root["initialViewController"] == nil,
-        !document.identifiedControllers.isEmpty
+        !document.identifiedControllers.isEmpty, !MisspelledKinds.hideObjects(of: document)
       else { return [] }
       return [
         Violation(

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 extension Rule {
@@ -41,7 +42,7 @@ extension Rule {
     guard !attribute.keyPath.isEmpty else {
       return Violation(element, "this runtime attribute has no key path")
     }
-    guard let kinds = holders[attribute.type] else { return nil }
+    guard let kinds = holders[attribute.type] else { return unknown(attribute.type, of: element) }
     let subject = "'\(attribute.keyPath)'"
     if let holder = attribute.valueElement {
       guard let kind = document.kind(of: holder) else { return nil }
@@ -75,6 +76,17 @@ extension Rule {
       return Violation(
         element, "\(subject) has no value; expected a \(attribute.type) element")
     }
+  }
+
+  /// The violation for the unknown `type` of the runtime attribute `element`, if it resembles one.
+  private static func unknown(_ type: String, of element: Element) -> Violation? {
+    let types = holders.keys.sorted() + ["image", "localizedString"]
+    guard !types.contains(type), let meant = Misspelling(type).closest(in: types) else {
+      return nil
+    }
+    return Violation(
+      element, "type", "no runtime attribute has the type '\(type)'; did you mean '\(meant)'?",
+      fix: .write(meant, "write \(meant)"))
   }
 
   /// The violation for an `<integer>` or `<real>` that is not a number.

@@ -10,7 +10,9 @@ extension Rule {
     page: ExplainPage(
       defect: """
         A control, item or gesture recognizer sends an action, or a segue calls a segue action, and
-        neither the class of the receiver in the sources nor its superclasses have the method. For
+        neither the class of the receiver in the sources nor its superclasses have the method. If a
+        superclass is outside of the sources, it is a warning if no source mentions the method and
+        the class has a similar one. For
         an unwind segue or an action of the first responder, which any class may handle, it is a
         warning that no class does.
         """,
@@ -34,6 +36,7 @@ extension Rule {
           switch call.receiver {
           case .object(let object):
             return unknown(call, to: object, in: document, resolver, &guesses)
+              ?? renamed(call, of: object, in: document, resolver, &guesses)
           case .anyone:
             let known = selectors ?? resolver.sources.selectors
             selectors = known
@@ -65,6 +68,25 @@ extension Rule {
       call.element, call.attribute, "'\(name)' has no method '\(call.selector)'",
       notes: .didYouMean(guess) + [.init("at run time: \(effect)")],
       fix: guess.map { .write($0, "call '\($0)'") })
+  }
+
+  /// The violation of a call of a class with a superclass outside of the sources, of a method that
+  /// no source mentions, while the class has a similar action.
+  private static func renamed(
+    _ call: ActionCall, of object: Element, in document: Document, _ resolver: ClassResolver,
+    _ guesses: inout NameGuesses
+  ) -> Violation? {
+    guard let name = ObjectClass(object)?.name,
+      let lineage = resolver.partialLineage(of: object, in: document),
+      lineage.methods(selector: call.selector).isEmpty,
+      !SystemActions.all.contains(call.selector),
+      !call.baseNames.contains(where: resolver.sources.mentions),
+      let guess = guesses.closest(to: call.selector, in: actions(of: lineage.declarations))
+    else { return nil }
+    return Violation(
+      call.element, call.attribute, "no source declares a method '\(call.selector)' of '\(name)'",
+      notes: .didYouMean(guess) + [.init("only a superclass outside of the sources could have it")],
+      severity: .warning, fix: .write(guess, "call '\(guess)'"))
   }
 
   /// The selectors of the actions of `declarations`.

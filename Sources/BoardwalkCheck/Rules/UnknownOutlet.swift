@@ -15,7 +15,8 @@ extension Rule {
         classes are compared with the sources, if all of their superclasses are known; UIKit's
         classes are always known. Without sources, an extension in the app's code may declare a
         property that UIKit's class lacks, so only a name that is similar to one of UIKit's is an
-        error, and any other a note.
+        error, and any other a note. If a superclass is outside of the sources, a name that no
+        source mentions is a warning if a similar outlet of the class is not connected.
         """,
       effect: """
         The compiler does not report it. When the document is loaded, the app ends with "this class
@@ -37,6 +38,7 @@ extension Rule {
           .compactMap { element in
             unknown(element, ofSystemClassIn: document, resolver)
               ?? resolver.flatMap { unknown(element, in: document, $0, &guesses) }
+              ?? resolver.flatMap { renamed(element, in: document, $0, &guesses) }
           }
           .map { (document: index, violation: $0) }
       }
@@ -86,6 +88,27 @@ extension Rule {
       element, "property", "'\(name)' has no property '\(property)'",
       notes: .didYouMean(guess) + [.init(effect)],
       fix: guess.map { .write($0, "connect '\($0)'") })
+  }
+
+  /// The violation of an outlet of a class with a superclass outside of the sources, which no source
+  /// mentions, while the class has a similar one that is not connected.
+  private static func renamed(
+    _ element: Element, in document: Document, _ resolver: ClassResolver,
+    _ guesses: inout NameGuesses
+  ) -> Violation? {
+    let property = Outlet(element).property
+    guard !property.isEmpty, let owner = element.connectedObject,
+      let lineage = resolver.partialLineage(of: owner, in: document), !lineage.hasKey(property),
+      !resolver.sources.mentions(property), let name = ObjectClass(owner)?.name
+    else { return nil }
+    let connected = Set(element.parent?.children.map { Outlet($0).property } ?? [])
+    let outlets = lineage.declarations.flatMap(\.properties).filter(\.isOutlet).map(\.name)
+    guard let guess = guesses.closest(to: property, in: outlets.filter { !connected.contains($0) })
+    else { return nil }
+    return Violation(
+      element, "property", "no source declares a property '\(property)' of '\(name)'",
+      notes: .didYouMean(guess) + [.init("only a superclass outside of the sources could have it")],
+      severity: .warning, fix: .write(guess, "connect '\(guess)'"))
   }
 
   /// The violation for a property that is not exposed to Objective-C.

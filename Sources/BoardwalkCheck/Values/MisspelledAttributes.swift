@@ -46,7 +46,10 @@ struct MisspelledAttributes {
     return found.filter { item in
       let (rule, element) = violation(item)
       guard let attributes = consequences[rule.name] else { return true }
-      let owner = attributes == ["customClass"] ? element.parent?.parent : element
+      let owner =
+        attributes == ["customClass"]
+        ? element.parent?.parent
+        : attributes == ["initialViewController"] ? document.root : element
       return owner.flatMap { meant[$0.index] }.map(attributes.isDisjoint) ?? true
     }
   }
@@ -54,10 +57,12 @@ struct MisspelledAttributes {
   /// The attributes without which the findings of a rule are made.
   private static let consequences: [String: Set<String>] = [
     "incomplete-connection": ["property", "selector", "kind", "destination", "relationship"],
+    "blank-bar-button-item": ["title", "image", "systemItem"],
     "missing-reuse-identifier": ["reuseIdentifier"],
     "anonymous-controller-segue": ["identifier"],
     "styled-cell-without-label": ["textLabel"],
-    "no-entry-point": ["initialViewController"],
+    "no-entry-point": ["initialViewController"], "no-initial-controller": ["initialViewController"],
+    "unreachable-scene": ["initialViewController"],
     "unknown-outlet": ["customClass"], "unknown-action": ["customClass"],
   ]
 

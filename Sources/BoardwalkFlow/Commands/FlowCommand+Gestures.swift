@@ -16,23 +16,30 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in
     let token = reader.next
     let word = reader.takeWord()
-    if let direction = word.flatMap(SwipeDirection.init), reader.consume(word: "on") {
+    if let direction = word.flatMap(SwipeDirection.init) {
+      try reader.rejectMisspelled(["on", "cancelled", "held"])
+      guard reader.consume(word: "on") else { return try swipe(direction, &reader) }
       let target = try reader.target()
       guard direction == .left || direction == .right, reader.consume(word: "fully") else {
         return .touch(target, .swipe(direction))
       }
       return .swipeRow(target, direction)
     }
-    switch word {
-    case "back": return .perform(.swipeBack(gesture(&reader)))
-    case "left": return .perform(.turnPage(.forward, gesture(&reader)))
-    case "right": return .perform(.turnPage(.reverse, gesture(&reader)))
-    case "up": return .perform(.disturbBars(.swipeUp))
-    case "down": return .perform(.disturbBars(.swipeDown))
-    default:
-      throw SyntaxError(
-        "expected swipe back, left, right, up or down", at: token.range,
-        suggestion: word.suggestion(among: ["back", "left", "right", "up", "down"]))
+    if word == "back" { return .perform(.swipeBack(gesture(&reader))) }
+    throw SyntaxError(
+      "expected swipe back, left, right, up or down", at: token.range,
+      suggestion: word.suggestion(among: ["back", "left", "right", "up", "down"]))
+  }
+
+  /// A swipe over the content.
+  private static func swipe(
+    _ direction: SwipeDirection, _ reader: inout TokenReader
+  ) throws(SyntaxError) -> FlowAction {
+    switch direction {
+    case .left: .perform(.turnPage(.forward, gesture(&reader)))
+    case .right: .perform(.turnPage(.reverse, gesture(&reader)))
+    case .up: .perform(.disturbBars(.swipeUp))
+    case .down: .perform(.disturbBars(.swipeDown))
     }
   }
 
@@ -112,7 +119,7 @@ extension FlowCommand {
       return .perform(.dragSheet(to: try reader.detent()))
     }
     guard reader.next.startsTarget else {
-      throw SyntaxError("expected down, sheet or a row", at: reader.range)
+      throw reader.missing("expected down, sheet or a row", among: ["down", "sheet"])
     }
     let target = try reader.target()
     try reader.require("to", "'to' and a row")
@@ -132,7 +139,8 @@ extension FlowCommand {
       _ = try reader.takeBy("rotate")
       return .touch(target, .rotate(degrees: try reader.number("the degrees")))
     }
-    throw SyntaxError("expected rotate to landscape or rotate to portrait", at: reader.range)
+    throw reader.missing(
+      "expected rotate to landscape or rotate to portrait", among: ["landscape", "portrait"])
   }
 
   static let appearance = FlowCommand(
@@ -141,7 +149,8 @@ extension FlowCommand {
   ) { (reader) throws(SyntaxError) in
     if reader.consume(word: "dark") { return .perform(.setUserInterfaceStyle(.dark)) }
     if reader.consume(word: "light") { return .perform(.setUserInterfaceStyle(.light)) }
-    throw SyntaxError("expected appearance dark or appearance light", at: reader.range)
+    throw reader.missing(
+      "expected appearance dark or appearance light", among: ["dark", "light"])
   }
 
   static let columns = FlowCommand(

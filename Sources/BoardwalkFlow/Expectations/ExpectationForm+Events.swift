@@ -51,8 +51,9 @@ extension ExpectationForm {
       }
       let lines = try reader.traceLines()
       guard !lines.isEmpty else {
-        throw SyntaxError(
-          "expected callbacks on indented lines below", at: reader.next.range)
+        throw reader.missing(
+          "expected callbacks on indented lines below",
+          among: subject == nil ? ["of", "in"] : ["in"])
       }
       return .trace(TraceExpectation(subject: subject, mode: mode, lines: lines))
     },

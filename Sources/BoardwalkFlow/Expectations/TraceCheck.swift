@@ -18,11 +18,25 @@ struct TraceCheck: Sendable {
   /// Requires `expectation` to be so.
   func check(_ expectation: TraceExpectation) throws(FlowFailure) {
     let entries = entries(expectation)
+    if entries.isEmpty, let failure = Self.misnamed(expectation, in: simulation.traceGrammar) {
+      throw failure
+    }
     switch expectation.mode {
     case .exactly: try checkAll(expectation.lines, entries)
     case .inOrder: try checkOrder(expectation.lines, entries)
     case .absent: try checkAbsence(expectation, entries)
     }
+  }
+
+  /// The failure that the subject of `expectation` is a misspelled controller of `grammar`.
+  static func misnamed(
+    _ expectation: TraceExpectation, in grammar: TraceGrammar
+  ) -> FlowFailure? {
+    guard let subject = expectation.subject, let meant = grammar.controller(near: subject) else {
+      return nil
+    }
+    return FlowFailure(
+      "no controller is named \"\(subject)\"", notes: ["did you mean \"\(meant)\"?"])
   }
 
   /// The entries that count, as text.
@@ -66,7 +80,8 @@ struct TraceCheck: Sendable {
         let isElsewhere = entries.contains { meets($0, line.value) }
         throw FlowFailure(
           "expected '\(line.value)' in the trace, in this order",
-          notes: (isElsewhere ? ["it is in the trace, but earlier"] : []) + notes(entries),
+          notes: (isElsewhere ? ["it is in the trace, but earlier"] : [])
+            + notes(entries, insteadOf: line.value),
           at: line.range)
       }
       rest = rest[(index + 1)...]
@@ -108,10 +123,11 @@ struct TraceCheck: Sendable {
     Self.normal(entry).hasPrefix(Self.normal(line))
   }
 
-  private func notes(_ entries: [String]) -> [String] {
+  private func notes(_ entries: [String], insteadOf line: String? = nil) -> [String] {
     guard !entries.isEmpty else { return ["the trace is empty"] }
+    let meant = line.flatMap { entries.contains($0) ? nil : $0.suggestion(among: entries) }
     let shown = entries.prefix(40)
-    return ["the trace:"] + shown + (shown.count < entries.count ? ["…"] : [])
+    return (meant.map { ["did you mean '\($0)'?"] } ?? []) + ["the trace:"] + shown + (shown.count < entries.count ? ["…"] : [])
   }
 
   /// Without blanks, which the author of a flow may put anywhere.

@@ -77,7 +77,12 @@ extension Flow {
     of expectations: [Placed<FlowExpectation>], _ grammar: TraceGrammar
   ) -> FlowFailure? {
     for expectation in expectations {
-      guard case .trace(let trace) = expectation.value, trace.mode == .absent else { continue }
+      guard case .trace(let trace) = expectation.value else { continue }
+      if var failure = TraceCheck.misnamed(trace, in: grammar) {
+        failure.range = expectation.range
+        return failure
+      }
+      guard trace.mode == .absent else { continue }
       for line in trace.lines {
         if let failure = TraceCheck.impossible(line, of: trace.subject, in: grammar) {
           return failure

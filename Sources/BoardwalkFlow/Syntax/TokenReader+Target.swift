@@ -16,9 +16,26 @@ extension TokenReader {
   /// Reads `words`, which are parted by spaces; throws that `expected` was expected where other
   /// words come.
   mutating func require(_ words: String, _ expected: String) throws(SyntaxError) {
-    for word in words.split(separator: " ") where !consume(word: String(word)) {
-      throw SyntaxError("expected \(expected)", at: range)
+    for word in words.split(separator: " ").map(String.init) where !consume(word: word) {
+      throw missing("expected \(expected)", among: [word])
     }
+  }
+
+  /// The error `message` at the next token, with that of `words` that it resembles.
+  func missing(_ message: String, among words: [String]) -> SyntaxError {
+    SyntaxError(message, at: range, suggestion: nextWord.suggestion(among: words))
+  }
+
+  /// Throws an error if the next word is a misspelled one of `words`, which are optional here.
+  func rejectMisspelled(_ words: [String]) throws(SyntaxError) {
+    guard let word = nextWord, !words.contains(word), let meant = word.suggestion(among: words)
+    else { return }
+    throw SyntaxError("expected '\(meant)', not '\(word)'", at: range, suggestion: meant)
+  }
+
+  /// The next token, if it is a word.
+  private var nextWord: String? {
+    if case .word(let word) = next.value { word } else { nil }
   }
 }
 

@@ -5,12 +5,16 @@ import BoardwalkSchema
 package struct SceneWordCheck {
   private(set) var findings: [Finding] = []
 
-  /// The unknown words in `scene`, which may have mistakes of other sorts.
-  package static func findings(in scene: SceneSyntax) -> [Finding] {
+  /// The unknown words in `scene`, which may have mistakes of other sorts. `device` is the known
+  /// device that an identifier resembles; nil for a known or a new one.
+  package static func findings(
+    in scene: SceneSyntax, device: (String) -> String? = { _ in nil }
+  ) -> [Finding] {
     let statements = scene.statements
     guard let header = statements.first, isOfPhones(header) else { return [] }
     var check = SceneWordCheck()
     check.checkFields(of: header, "document")
+    check.checkDevice(of: header, device)
     let isStoryboard = DocumentHeader.isStoryboard(header)
     for statement in statements.dropFirst() {
       if isStoryboard, isPartOfScene(statement) {
@@ -136,6 +140,17 @@ package struct SceneWordCheck {
       // An unwritten value is reported with its statement.
       let place = ofName == nil ? field.valueRange : field.nameRange
       report(diagnostic, at: place.isEmpty ? statement.range : place)
+    }
+  }
+
+  /// The identifier and the settings of the device in `header`.
+  private mutating func checkDevice(of header: Statement, _ meant: (String) -> String?) {
+    guard let field = header.fields.first(where: { $0.name == "device" }) else { return }
+    switch field.value {
+    case .plain(let id):
+      report(UnknownNameDiagnostic(device: id, [], meant), at: field.valueRange)
+    case .call(let id, let settings):
+      report(UnknownNameDiagnostic(device: id, settings, meant), at: field.valueRange)
     }
   }
 

@@ -92,6 +92,29 @@ struct UnknownNameDiagnostic {
   static let deviceForm =
     "devices have Xcode's names, such as retina6_12 for an iPhone 16, retina4_7 or ipad9_7"
 
+  /// The diagnostic for the device `id` with `settings`; `known` is the device that one resembles.
+  init?(device id: String, _ settings: [String], _ known: (String) -> String?) {
+    let words = ["portrait", "landscape", "light", "dark"]
+    func written(_ id: String, _ settings: [String]) -> String {
+      settings.isEmpty ? id : "\(id)(\(settings.joined(separator: ", ")))"
+    }
+    if let meant = known(id) {
+      self.init(
+        "no device is '\(id)'; did you mean '\(meant)'?", meant: written(meant, settings))
+    } else if let index = settings.firstIndex(where: { !words.contains($0) }) {
+      let meant = Misspelling(settings[index]).closest(in: words)
+      var corrected = settings
+      meant.map { corrected[index] = $0 }
+      self.init(
+        "a device cannot be '\(settings[index])'"
+          + (meant.map { "; did you mean '\($0)'?" } ?? ""),
+        meant: meant.map { _ in written(id, corrected) },
+        note: meant == nil ? "known values: \(words.joined(separator: ", "))" : nil)
+    } else {
+      return nil
+    }
+  }
+
   /// The diagnostic for `value` of the attribute `name` of the element `element`.
   init?(value: FieldValue, of name: String, in element: String) {
     if let diagnostic = UnknownNameDiagnostic(measure: value, of: name, in: element) {
@@ -140,6 +163,8 @@ struct UnknownNameDiagnostic {
         }
       case DefaultMask.name where call == "flexible":
         [nil] + arguments.map { UnknownNameDiagnostic(flexible: $0) }
+      case "traits" where call == "traits":
+        [nil] + arguments.map { UnknownNameDiagnostic(trait: $0) }
       default: [UnknownNameDiagnostic?]()
       }
     guard let index = diagnostics.firstIndex(where: { $0 != nil }),
@@ -153,6 +178,15 @@ struct UnknownNameDiagnostic {
       words[index] = meant
       return "\(words[0])(\(words.dropFirst().joined(separator: ", ")))"
     }
+  }
+
+  /// The diagnostic for `word`, an accessibility trait.
+  private init?(trait word: String) {
+    let element = "accessibilityTraits"
+    guard !KnownAttributes.has(word, element),
+      let meant = KnownAttributes.attribute(near: word, in: element)
+    else { return nil }
+    self.init("no trait is named '\(word)'; did you mean '\(meant)'?", meant: meant)
   }
 
   /// The diagnostic for `word`, a flexible part of an autoresizing mask.

@@ -47,6 +47,11 @@ package enum SceneWords {
     }
   }
 
+  /// The names of UIKit's colors: `systemBackground`, `red`.
+  package static let colors: [String] =
+    (KnownValues.of("systemColor", in: "color") ?? []).map { String($0.dropLast("Color".count)) }
+    + PlainColors.names
+
   /// Whether `kind` is unknown and looks like the name of a class.
   package static func isClass(_ kind: String) -> Bool {
     !kinds.contains(kind) && kind.first?.isUppercase == true

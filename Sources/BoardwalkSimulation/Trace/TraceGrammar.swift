@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkGraph
 
 /// The possible lines of an app's traces: subjects and messages.
@@ -26,6 +27,13 @@ package struct TraceGrammar: Sendable {
       return isEvent(event)
         && (isGeneralHandlerName(event) || names.contains { isName(name, $0, isWhole: true) })
     }
+  }
+
+  /// The controller that was probably meant by `subject`; nil if one has that name, or a similar one
+  /// does not exist.
+  package func controller(near subject: String) -> String? {
+    names.contains { isName(subject, $0, isWhole: true) }
+      ? nil : Misspelling(subject).closest(in: names.sorted())
   }
 
   /// Whether `text` is the name `name`, perhaps with a number; or, unless it must be the whole, how

@@ -143,6 +143,57 @@ struct ForwardedIdentifierTests {
     #expect(namings(helper, other, "func f() { show(Items.make()) }") == [])
   }
 
+  @Test("a function that calls another one passes an identifier on to it")
+  func chain() {
+    let helper = """
+      extension UIViewController {
+        static func open(named name: String) -> UIViewController { make(name) }
+        func leave(by way: Way) { go(to: way.rawValue) }
+      }
+      enum Way: String { case first, second }
+      """
+    let caller = """
+      func f() { show(UIViewController.open(named: "a")) }
+      func g() { leave(by: .first); leave(by: .second) }
+      """
+    #expect(
+      namings(Self.controller, helper, caller).sorted()
+        == ["scene a", "segue first", "segue second"])
+  }
+
+  @Test("a static function names a scene by the class whose function calls it")
+  func chainOfReceivers() {
+    let helper = """
+      extension UIViewController {
+        static func make() -> Self { make(from: UIStoryboard(name: "Main", bundle: nil)) }
+        static func make(from storyboard: UIStoryboard) -> Self {
+          storyboard.instantiateViewController(withIdentifier: String(describing: self)) as! Self
+        }
+      }
+      class Items: UIViewController {}
+      class Detail: UIViewController {}
+      """
+    let caller = "func f() { show(Items.make()) }\nfunc g() { show(Detail.make(from: main)) }"
+    #expect(namings(helper, caller).sorted() == ["scene Detail", "scene Items"])
+    let other = "enum Price { static func make() -> Price { Price() } }"
+    #expect(namings(helper, other, caller) == ["scene Detail"])
+  }
+
+  @Test("an optional parameter is an identifier where it is not nil")
+  func optional() {
+    let helper = """
+      enum Board: String { case main = "Main", other = "Other" }
+      extension UIViewController {
+        static func make(in board: Board? = nil) -> UIStoryboard {
+          UIStoryboard(name: board?.rawValue ?? String(describing: self), bundle: nil)
+        }
+      }
+      class Items: UIViewController {}
+      """
+    let caller = "func f() { Items.make(in: .other) }\nfunc g() { Items.make(in: .main) }"
+    #expect(namings(helper, caller) == ["storyboard Other"])
+  }
+
   @Test("a static function of an extension names a xib by a member of its class")
   func receiverMember() {
     let helper = """

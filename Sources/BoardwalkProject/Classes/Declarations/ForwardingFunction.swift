@@ -8,9 +8,10 @@ struct ForwardingFunction: Sendable, Hashable {
     /// The class that is the argument with a label: its `member`, or its name.
     case type(label: String?, member: String?)
 
-    /// The class that the function is called on, an extension of `owner`: its `member`, or its
+    /// The class that the function is called on, `owner` or one with its members: its `member`, or
+    /// its name. `labels` are those of the arguments, `(from:_:)`; nil if no other function has the
     /// name.
-    case receiver(owner: String, member: String?)
+    case receiver(owner: String, member: String?, labels: String?)
   }
 
   /// Its name without parameters; in Objective-C the part of the selector before the argument.

@@ -5,20 +5,41 @@ extension IdentifierArguments {
   mutating func noteForwarding(
     of text: TextExpression, _ kind: IdentifierUse.Kind, _ places: Range<Int>
   ) {
-    guard isAboutSystem, isForwarded(kind, before: places.upperBound) else { return }
-    switch localValue(of: text, at: places.lowerBound) ?? text {
-    case .constant(let names) where names.count == 1 && isParameter(names[0]):
-      noteTextParameter(names[0], kind, usedAt: places.lowerBound)
+    guard !isAboutSystem || isForwarded(kind, before: places.upperBound) else { return }
+    let value = localValue(of: text, at: places.lowerBound) ?? text
+    if case .either = value {
+      // A class may be named only where the other alternative is nil.
+      for case .constant(let names) in value.alternatives {
+        noteParameter(names, kind, usedAt: places.lowerBound)
+      }
+      return
+    }
+    if case .constant(let names) = value, noteParameter(names, kind, usedAt: places.lowerBound) {
+      return
+    }
+    switch value {
     case .constant(let names) where names.count == 1 && kind != .registeredCell:
       noteClass("Self", member: names[0], kind)
-    case .constant(let names) where names.count == 2 && names[1] == "rawValue":
-      noteEnumeration(names[0], kind)
     case .constant(let names) where names.count == 2 && kind != .registeredCell:
       noteClass(names[0], member: names[1], kind)
     case .className("Self") where kind != .registeredCell:
       noteClass("Self", member: "self", kind)
     default: break
     }
+  }
+
+  /// Notes the function around if `names` are a parameter with a text, or the raw value of one;
+  /// returns whether they are.
+  @discardableResult
+  private mutating func noteParameter(
+    _ names: [String], _ kind: IdentifierUse.Kind, usedAt place: Int
+  ) -> Bool {
+    switch names.count {
+    case 1 where isParameter(names[0]): noteTextParameter(names[0], kind, usedAt: place)
+    case 2 where names[1] == "rawValue": noteEnumeration(names[0], kind)
+    default: return false
+    }
+    return true
   }
 
   /// Whether `name` may be a parameter of the function around, and no member of its type.
@@ -55,7 +76,8 @@ extension IdentifierArguments {
       guard head.isStatic, let owner = extendedType, blocks.first != opening else { return }
       functions.append(
         ForwardingFunction(
-          name: head.name, kind: kind, source: .receiver(owner: owner, member: member),
+          name: head.name, kind: kind,
+          source: .receiver(owner: owner, member: member, labels: Self.spelling(of: head)),
           language: .swift))
       return
     }
@@ -66,6 +88,11 @@ extension IdentifierArguments {
       : parameters.names.firstIndex(of: name).flatMap { parameters.metatypes[$0] != nil ? $0 : nil }
     guard let index else { return }
     note(head, index, kind, .type(label: parameters.labels[index], member: member))
+  }
+
+  /// The labels of the parameters of the function with `head`: `(from:_:)`.
+  private static func spelling(of head: SwiftFunctionHead) -> String {
+    "(\(head.parameters.labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
 
   /// Notes that the parameter number `index` of the function with `head` determines an identifier.
@@ -171,6 +198,7 @@ extension IdentifierArguments {
         guard own == label, let (type, next) = metatype(at: place), isArgumentEnd(next) else {
           continue
         }
+        if type.count == 1 { noteClass(type[0], member: member ?? "self", function.kind) }
         add(function.kind, member, of: type, place..<next)
       case .receiver: continue
       }
@@ -181,13 +209,37 @@ extension IdentifierArguments {
   /// names something by it.
   mutating func noteReceiver(ofCallAt opening: Int) {
     guard case .functions(let callees) = search, let name = tokens.word(opening - 1),
-      tokens.isSymbol(".", at: opening - 2), let type = tokens.word(opening - 3),
-      type.first?.isUppercase == true
+      tokens.keyword(opening - 2) != .func
     else { return }
     for function in callees[name] ?? [] {
-      guard case .receiver(_, let member) = function.source else { continue }
-      add(function.kind, member, of: [type], opening - 3..<opening - 2)
+      guard case .receiver(_, let member, let labels) = function.source,
+        labels.map({ $0 == self.labels(ofCallAt: opening) }) ?? true
+      else { continue }
+      guard tokens.isSymbol(".", at: opening - 2) else {
+        noteClass("Self", member: member ?? "self", function.kind)
+        continue
+      }
+      guard let type = tokens.word(opening - 3) else { continue }
+      if type == "self" || type == "Self" {
+        noteClass("Self", member: member ?? "self", function.kind)
+      } else if type.first?.isUppercase == true {
+        add(function.kind, member, of: [type], opening - 3..<opening - 2)
+      }
     }
+  }
+
+  /// The labels of the arguments of the call whose parenthesis is at `opening`: `(from:_:)`.
+  private func labels(ofCallAt opening: Int) -> String {
+    let closing = tokens.closing(opening)
+    var labels = ""
+    var place = opening + 1
+    while place < closing {
+      let label = tokens.isSymbol(":", at: place + 1) ? tokens.word(place) : nil
+      labels += (label ?? "_") + ":"
+      while place < closing, !tokens.isSymbol(",", at: place) { place = tokens.next(after: place) }
+      place += 1
+    }
+    return "(\(labels))"
   }
 
   /// Adds the `member` of the class at the path `type`, or its name.

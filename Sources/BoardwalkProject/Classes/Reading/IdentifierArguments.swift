@@ -5,7 +5,7 @@ struct IdentifierArguments {
   private let locals: LocalConstants
   var found: [IdentifierArgument] = []
 
-  /// The names of extended types, by the positions at which the bodies of the extensions begin.
+  /// The names of classes and extended types, by the positions at which their bodies begin.
   let extensions: [Int: String]
 
   /// The functions among the tokens that name things by their parameters.
@@ -61,7 +61,7 @@ struct IdentifierArguments {
     locals = LocalConstants(
       tokens: tokens, typeBodies: Set(types.map(\.body.lowerBound)))
     extensions = Dictionary(
-      types.lazy.filter { $0.kind == .addition }.map { ($0.body.lowerBound, $0.name) },
+      types.lazy.filter { $0.kind != .other }.map { ($0.body.lowerBound, $0.name) },
       uniquingKeysWith: { first, _ in first })
     for place in tokens.tokens.indices {
       switch tokens[place].kind {

@@ -20,6 +20,9 @@ struct TextExpressionReader {
       place = next
     }
     if parts.count > 1 { value = .sum(parts) }
+    if tokens.isSymbol("?", at: place), tokens.isSymbol("?", at: place + 1) {
+      return expression(at: place + 2).map { (.either(value, $0.value), $0.next) }
+    }
     return isContinued(at: place) ? nil : (value, place)
   }
 
@@ -97,11 +100,11 @@ struct TextExpressionReader {
     guard let first = tokens.word(start) else { return nil }
     var names = [first]
     var place = start + 1
-    while tokens.isSymbol(".", at: place), let name = tokens.word(place + 1),
-      names.count < Self.mostParts
-    {
+    while names.count < Self.mostParts {
+      let point = tokens.isSymbol("?", at: place) ? place + 1 : place
+      guard tokens.isSymbol(".", at: point), let name = tokens.word(point + 1) else { break }
       names.append(name)
-      place += 2
+      place = point + 2
     }
     if names.first == "self" { names[0] = "Self" }
     return (.constant(names), afterSubscript(place))

@@ -2,11 +2,45 @@ import BoardwalkBase
 
 /// Identifiers that code passes through functions of its own.
 extension ClassTable {
-  /// The arguments of functions that pass them on to UIKit, with the numbers of their files. The
-  /// files that call such functions are read once more.
-  var forwardedArguments: [(Int, IdentifierArgument)] {
-    let functions = Dictionary(grouping: forwardingFunctions, by: \.name)
-    guard !functions.isEmpty else { return [] }
+  /// What code passes to functions that pass it on to UIKit.
+  struct Forwarding: Sendable {
+    /// The arguments, with the numbers of their files.
+    var arguments: [(Int, IdentifierArgument)] = []
+
+    /// The enumerations by whose cases functions name things, with the numbers of their files.
+    var enumerations: [(Int, EnumeratedIdentifier)]
+  }
+
+  /// The arguments of functions that pass them on to UIKit, or to others of these functions.
+  var forwarding: Forwarding {
+    let files = scans.flatMap(\.files)
+    var forwarding = Forwarding(
+      enumerations: files.enumerated().flatMap { file, scan in
+        scan.enumerations.map { (file, $0) }
+      })
+    var known: Set<ForwardingFunction> = []
+    var next = forwardingFunctions(among: files.flatMap(\.functions))
+    for _ in 0..<Self.longestChain where !next.isEmpty {
+      known.formUnion(next)
+      let callers = callers(of: next)
+      for (file, found) in callers {
+        forwarding.arguments += found.found.filter(isOfDeclaredClass).map { (file, $0) }
+        forwarding.enumerations += found.enumerations.map { (file, $0) }
+      }
+      next = forwardingFunctions(among: callers.flatMap(\.found.functions))
+        .filter { !known.contains($0) }
+    }
+    return forwarding
+  }
+
+  /// No identifier passes through more functions.
+  private static let longestChain = 4
+
+  /// What the files that call `functions` pass to them. These files are read once more.
+  private func callers(
+    of functions: [ForwardingFunction]
+  ) -> [(file: Int, found: IdentifierArguments)] {
+    let functions = Dictionary(grouping: functions, by: \.name)
     let callers = files.indices.filter { file in
       let (scan, place) = scansOfFiles[file]
       return scans[scan].calls(functions.keys, inFile: place)
@@ -16,9 +50,11 @@ extension ClassTable {
       var texts = WordTable()
       let language = CodeLanguage(of: files[file]) ?? .swift
       let tokens = CodeTokens(files[file], language, words: &words, texts: &texts)
-      return IdentifierArguments(tokens, in: types[typesOfFiles[file]], of: .functions(functions))
-        .found.filter(isOfDeclaredClass).map { (file, $0) }
-    }.flatMap(\.self)
+      return (
+        file,
+        IdentifierArguments(tokens, in: types[typesOfFiles[file]], of: .functions(functions))
+      )
+    }
   }
 
   /// Whether the sources declare the class whose name `argument` is, if it is one.
@@ -27,11 +63,10 @@ extension ClassTable {
     return typeIndex.classes[name] != nil
   }
 
-  /// The functions that pass an identifier on, wherever they are called: no method of the name
-  /// takes something else by the same label.
-  private var forwardingFunctions: [ForwardingFunction] {
-    let all = Dictionary(
-      grouping: scans.flatMap(\.files).flatMap(\.functions), by: { Parameter($0) })
+  /// Those of `functions` that pass an identifier on wherever they are called: no method of the
+  /// name takes something else by the same label.
+  private func forwardingFunctions(among functions: [ForwardingFunction]) -> [ForwardingFunction] {
+    let all = Dictionary(grouping: functions, by: { Parameter($0) })
     guard !all.isEmpty else { return [] }
     var declared: [Parameter: Set<String>] = [:]
     var counts: [Parameter: Int] = [:]
@@ -39,6 +74,7 @@ extension ClassTable {
     let names = Set(all.keys.map(\.function))
     for method in types.lazy.flatMap(\.methods) {
       methods[method.baseName, default: 0] += 1
+      if method.spelling != method.baseName { methods[method.spelling, default: 0] += 1 }
       for parameter in Parameter.all(of: method) where names.contains(parameter.function) {
         counts[parameter, default: 0] += 1
         declared[parameter, default: []].insert(method.selector)
@@ -47,9 +83,15 @@ extension ClassTable {
     return all.flatMap { parameter, functions -> [ForwardingFunction] in
       Dictionary(grouping: functions, by: \.kind).values.compactMap { alike in
         guard let first = alike.first, alike.allSatisfy({ $0 == first }) else { return nil }
-        if case .receiver(let owner, _) = first.source {
-          let isOnly = methods[first.name, default: 0] <= alike.count
-          return isOnly && isExtended(owner) ? first : nil
+        if case .receiver(let owner, let member, let labels) = first.source {
+          guard isExtended(owner) else { return nil }
+          if methods[first.name, default: 0] <= alike.count {
+            return ForwardingFunction(
+              name: first.name, kind: first.kind,
+              source: .receiver(owner: owner, member: member, labels: nil), language: .swift)
+          }
+          let isOnly = methods[first.name + (labels ?? ""), default: 0] <= alike.count
+          return isOnly ? first : nil
         }
         // A method of Objective-C has two declarations.
         let isOnly =
@@ -67,15 +109,13 @@ extension ClassTable {
   }
 
   /// The cases of enumerations that name things by their raw values, as far as code mentions them.
-  var enumeratedUses: [IdentifierUse] {
+  func uses(of enumerations: [(Int, EnumeratedIdentifier)]) -> [IdentifierUse] {
     var uses: [IdentifierUse] = []
-    for (file, scan) in scans.flatMap(\.files).enumerated() {
-      for identifier in scan.enumerations {
-        for type in enumerations(of: identifier, from: file).map({ types[$0] }) {
-          for (name, raw) in type.rawTexts where mentions(of: name) > 1 {
-            uses.append(
-              IdentifierUse(identifier.kind, raw, case: "\(type.name).\(name)", inFile: type.file))
-          }
+    for (file, identifier) in enumerations {
+      for type in self.enumerations(of: identifier, from: file).map({ types[$0] }) {
+        for (name, raw) in type.rawTexts where mentions(of: name) > 1 {
+          uses.append(
+            IdentifierUse(identifier.kind, raw, case: "\(type.name).\(name)", inFile: type.file))
         }
       }
     }
@@ -108,7 +148,13 @@ private struct Parameter: Hashable {
   }
 
   /// The parameter of `function` that determines an identifier.
-  init(_ function: ForwardingFunction) { self.init(function.name, function.label) }
+  init(_ function: ForwardingFunction) {
+    if case .receiver(_, _, let labels) = function.source {
+      self.init(function.name, labels)
+    } else {
+      self.init(function.name, function.label)
+    }
+  }
 
   /// The parameters of `method`: in Swift those without labels apart that are not the first, in
   /// Objective-C all parts of the selector.

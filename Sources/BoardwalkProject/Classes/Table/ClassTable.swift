@@ -70,8 +70,9 @@ package struct ClassTable: Sendable {
       : files.map { Self.folder(around: AbsolutePath.of($0.path)[...], among: folders) }
     let arguments = scans.flatMap(\.files).enumerated()
       .flatMap { number, file in file.arguments.map { (number, $0) } }
-    for (file, argument) in arguments + forwardedArguments { add(argument, inFile: file) }
-    uses += enumeratedUses
+    let forwarding = forwarding
+    for (file, argument) in arguments + forwarding.arguments { add(argument, inFile: file) }
+    uses += uses(of: forwarding.enumerations)
     uses.sort { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
   }
 
@@ -123,6 +124,13 @@ package struct ClassTable: Sendable {
   /// The number of string literals that consist of `text`.
   package func quotes(of text: String) -> Int {
     scans.reduce(0) { $0 + $1.count(ofText: text) }
+  }
+
+  /// The name of a constant whose value is the literal `text`; nil if there is none.
+  package func constant(withText text: String) -> String? {
+    let literal = TextExpression.literal(text)
+    return types.lazy.flatMap(\.properties).first { $0.text == literal }?.name
+      ?? constants.first { $0.value.contains { $0.text == literal } }?.key
   }
 
   /// Whether the file with a number assigns to a property or variable `name`.

@@ -42,6 +42,10 @@ package enum ModeledMembers {
     .union(ControllerCall.names).union(CoordinatorCall.names).union([CellRegistration.method])
     .union(["addCompletion", "invalidate", "scheduledTimer"])
 
+  /// The class whose shared object is the user defaults, and the labels that their methods have.
+  package static let userDefaults = DefaultsCall.owner
+  package static let labelsOfUserDefaults = DefaultsCall.labels
+
   /// The properties of cells, segues, the window, the app, the pasteboard, and geometry.
   private static let others: Set<String> = [
     "textLabel", "detailTextLabel", "imageView", "contentView",

@@ -8,6 +8,9 @@ struct DefaultsCall {
   /// The names of all calls.
   static var names: Set<String> { Set(missing.keys).union(["set", "removeObject", "register"]) }
 
+  /// The labels of the last arguments.
+  static let labels = ["forKey", "defaults"]
+
   private let name: String
   private let label: String?
   private let arguments: [Value]

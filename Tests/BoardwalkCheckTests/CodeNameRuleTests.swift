@@ -133,6 +133,7 @@ struct CodeNameRuleTests {
     "a cell that may be missing is reported, unless code makes it",
     arguments: [
       ("guard let cell = % as? Own else { return }", 1), ("let cell = %", 0),
+      ("guard let cell = (% ?? make()) as? Own else { return }", 0),
       ("if let cell = % {} else { make(UITableViewCell(reuseIdentifier: \"Own\")) }", 0),
     ])
   func optional(_ code: String, _ count: Int) {

@@ -127,7 +127,8 @@ struct TraceCheck: Sendable {
     guard !entries.isEmpty else { return ["the trace is empty"] }
     let meant = line.flatMap { entries.contains($0) ? nil : $0.suggestion(among: entries) }
     let shown = entries.prefix(40)
-    return (meant.map { ["did you mean '\($0)'?"] } ?? []) + ["the trace:"] + shown + (shown.count < entries.count ? ["…"] : [])
+    return (meant.map { ["did you mean '\($0)'?"] } ?? []) + ["the trace:"] + shown
+      + (shown.count < entries.count ? ["…"] : [])
   }
 
   /// Without blanks, which the author of a flow may put anywhere.

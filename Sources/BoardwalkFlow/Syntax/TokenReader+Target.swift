@@ -21,9 +21,10 @@ extension TokenReader {
     }
   }
 
-  /// The error `message` at the next token, with that of `words` that it resembles.
+  /// The error `message` at the next token, with that of `words` that it is misspelled for.
   func missing(_ message: String, among words: [String]) -> SyntaxError {
-    SyntaxError(message, at: range, suggestion: nextWord.suggestion(among: words))
+    let meant = nextWord.suggestion(among: words)
+    return SyntaxError(message, at: range, suggestion: meant == nextWord ? nil : meant)
   }
 
   /// Throws an error if the next word is a misspelled one of `words`, which are optional here.

@@ -298,7 +298,17 @@ extension IdentifierArguments {
   /// path; nil if the code may create the cell itself.
   func cellKind(after place: Int) -> IdentifierUse.Kind? {
     if tokens.language == .objectiveC { return mustExist(after: place) ? .cell : nil }
-    return isCondition(before: place) ? .optionalCell : nil
+    return isCondition(before: place) && !hasAlternative(after: place) ? .optionalCell : nil
+  }
+
+  /// Whether `??` and another cell follow the call around `place`.
+  private func hasAlternative(after place: Int) -> Bool {
+    let opening = (max(0, place - Self.longestReceiver)..<place).last {
+      tokens.isSymbol("(", at: $0) && tokens.closing($0) >= place
+    }
+    guard let opening else { return false }
+    let end = tokens.closing(opening) + 1
+    return tokens.isSymbol("?", at: end) && tokens.isSymbol("?", at: end + 1)
   }
 
   /// Whether the call before `place` is bound by `guard let` or `if let`.

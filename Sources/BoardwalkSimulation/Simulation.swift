@@ -313,6 +313,9 @@ extension Controller {
     copy.originalPresenter = number(originalPresenter)
     copy.kept = kept.compactMap(number)
     copy.contextMenus = contextMenus.compactMapValues(number)
+    copy.itemActions = itemActions.mapValues {
+      ItemAction(selector: $0.selector, target: number($0.target))
+    }
     copy.delegate = number(delegate)
     copy.dataSource = number(dataSource)
     if let search { copy.search = search.renumbered(number) }

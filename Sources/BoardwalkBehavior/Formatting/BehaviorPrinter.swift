@@ -49,7 +49,7 @@ struct BehaviorPrinter {
       return
     }
     let closes = line.prefix { Self.isClosing($0.kind) }.count
-    let level = max(0, open.count - closes)
+    let level = max(0, open.count - closes - (isCase(line) ? 1 : 0))
     text += String(repeating: " ", count: 2 * level + (continues && closes == 0 ? 4 : 0))
     var last: Token?
     for token in line {
@@ -61,7 +61,14 @@ struct BehaviorPrinter {
     text += "\n"
     let end = line.last { $0.kind != .comment }
     isAfterBlank = end?.kind == .symbol("{")
-    continues = end.map { continuesBehind($0) } ?? continues
+    continues = isCase(line) ? false : end.map { continuesBehind($0) } ?? continues
+  }
+
+  /// Whether `line` begins a case of `switch`, which stands as far left as that.
+  private func isCase(_ line: Tokens.SubSequence) -> Bool {
+    guard let first = line.first, first.kind == .word else { return false }
+    let word = file.text(in: first.range)
+    return word == "case" || word == "default" && line.dropFirst().first?.kind == .symbol(":")
   }
 
   private static func isClosing(_ kind: Token.Kind) -> Bool {
@@ -105,7 +112,10 @@ struct BehaviorPrinter {
       (_, .symbol("!"))
     where touches && endsValue(left) && !isAs(left) && !isMark(right, before: "="),
       (.symbol("$"), _) where touches, (.number, .word) where touches,
-      (.symbol("#"), _) where touches:
+      (.symbol("#"), _) where touches, (.symbol("\\"), _) where touches:
+      return ""
+    case (.word, .symbol("<")) where touches && file.text(in: left.range).hasSuffix(".."),
+      (.symbol("<"), _) where touches && isRangeSign(left):
       return ""
     case (_, .symbol("(")), (_, .symbol("[")), (_, .symbol(".")):
       return touches && (endsValue(left) || isPostfix(left)) ? "" : " "
@@ -148,6 +158,12 @@ struct BehaviorPrinter {
     }
     let before = file.text(in: token.range.lowerBound - 1..<token.range.lowerBound)
     return before.last.map { $0.isLetter || $0.isNumber || "_)]\"?".contains($0) } ?? false
+  }
+
+  /// Whether the `<` at `token` is the end of `..<`.
+  private func isRangeSign(_ token: Token) -> Bool {
+    let start = token.range.lowerBound - 2
+    return start >= 0 && file.text(in: start..<token.range.lowerBound) == ".."
   }
 
   private func isLineComment(_ token: Token) -> Bool {

@@ -77,7 +77,7 @@ extension BehaviorParser {
   }
 
   /// The next operator with its number of tokens.
-  private func nextOperator() -> (ValueExpression.Operator, Int)? {
+  func nextOperator() -> (ValueExpression.Operator, Int)? {
     guard case .symbol(let first) = reader.next.value else { return nil }
     if case .symbol(let second) = reader.peek(1).value,
       reader.range(ahead: 1).lowerBound == reader.range.upperBound,
@@ -99,8 +99,14 @@ extension BehaviorParser {
     reader.skip()
     let isForced = reader.consume(symbol: "!")
     guard isForced || reader.consume(symbol: "?") else {
-      throw SyntaxError(
-        "a cast is written with as! or as?", at: reader.range)
+      // To a superclass or a bridged type, which a value already is.
+      _ = try primary()
+      return value
+    }
+    // The type of a list or a dictionary: values have no types here.
+    if reader.kind == .symbol("[") {
+      _ = try primary()
+      return value
     }
     let (name, range) = try name("the class")
     return try self.value(
@@ -128,85 +134,6 @@ extension BehaviorParser {
     return try self.value(isNot ? .not(value) : .negative(value), at: start..<reader.lastEnd)
   }
 
-  private mutating func postfix() throws(SyntaxError) -> ValueExpression {
-    var value = try primary()
-    while true {
-      let start = value.range.lowerBound
-      // A separate parenthesis or bracket begins another value.
-      let touches = reader.range.lowerBound == reader.lastEnd
-      if touches, value.isType { skipGenericArguments() }
-      if touches, reader.kind == .symbol("[") {
-        reader.skip()
-        brackets += 1
-        defer { brackets -= 1 }
-        let index = try expression()
-        guard consumeBelow(symbol: "]") else {
-          throw SyntaxError("expected ']' after the index", at: reader.range)
-        }
-        value = try self.value(.element(value, index), at: start..<reader.lastEnd)
-      } else if touches, reader.kind == .symbol("("), value.isCallable {
-        reader.skip()
-        let arguments = try arguments()
-        if let call = try initializer(value, arguments) {
-          value = call
-          continue
-        }
-        value = try self.value(
-          SwiftMethod.value(of: value, arguments) ?? .call(value, arguments),
-          at: start..<reader.lastEnd)
-      } else if touches, reader.kind == .symbol(".") {
-        reader.skip()
-        value = try members(of: value)
-      } else if touches, isChaining {
-        // Members of nil are nil.
-        reader.skip()
-      } else if touches, isUnwrapping {
-        reader.skip()
-        value = try self.value(.unwrap(value), at: start..<reader.lastEnd)
-      } else if reader.kind == .symbol("{"), let (list, call) = value.closureCall {
-        value = try closure(call, over: list, from: start)
-      } else if let call = try trailingClosure(of: value) {
-        value = call
-      } else {
-        return value
-      }
-    }
-  }
-
-  /// Steps over the arguments of a generic type before its initializer, as in
-  /// `NSDiffableDataSourceSnapshot<Int, String>()`: values have no types here.
-  private mutating func skipGenericArguments() {
-    guard reader.kind == .symbol("<") else { return }
-    var distance = 1
-    var open = 1
-    while open > 0 {
-      switch reader.kind(ahead: distance) {
-      case .symbol("<"): open += 1
-      case .symbol(">"): open -= 1
-      case .word, .symbol(","), .symbol("["), .symbol("]"), .symbol("?"), .symbol(":"): break
-      default: return
-      }
-      distance += 1
-    }
-    guard [.symbol("("), .symbol("{")].contains(reader.kind(ahead: distance)) else { return }
-    for _ in 0..<distance { reader.skip() }
-  }
-
-  /// Whether the next `?` continues a chain: `name?.count`, `items?[0]`, `completion?()`.
-  private var isChaining: Bool {
-    guard reader.kind == .symbol("?"),
-      reader.range(ahead: 1).lowerBound == reader.range.upperBound
-    else { return false }
-    return [.symbol("."), .symbol("["), .symbol("(")].contains(reader.kind(ahead: 1))
-  }
-
-  /// Whether the next `!` unwraps the value before it, and is not the beginning of `!=`.
-  private var isUnwrapping: Bool {
-    guard reader.kind == .symbol("!") else { return false }
-    return reader.kind(ahead: 1) != .symbol("=")
-      || reader.range(ahead: 1).lowerBound > reader.range.upperBound
-  }
-
   /// Reads `#selector(save)`, which is the action or block of that name.
   private mutating func selector() throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
@@ -227,91 +154,7 @@ extension BehaviorParser {
     return try value(.name(name), at: range.upperBound - name.utf8.count..<range.upperBound)
   }
 
-  /// Reads `.NAME` of `value`, and whatever else a word with points in it holds.
-  mutating func members(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
-    guard reader.kind == .word, reader.range.lowerBound == reader.lastEnd,
-      case .word(let word) = reader.next.value
-    else { throw SyntaxError("expected the name of a property after the dot", at: reader.range) }
-    let start = reader.range.lowerBound
-    reader.skip()
-    return try members(word, at: start, of: value)
-  }
-
-  private func members(
-    _ word: String, at start: Int, of value: ValueExpression
-  ) throws(SyntaxError) -> ValueExpression {
-    var value = value
-    var offset = start
-    for part in word.split(separator: ".", omittingEmptySubsequences: false) {
-      let range = offset..<offset + part.utf8.count
-      try check(part, at: range, in: word, from: start)
-      value = try self.value(
-        .member(value, String(part), at: range),
-        at: value.range.lowerBound..<range.upperBound)
-      offset = range.upperBound + 1
-    }
-    return value
-  }
-
-  private func check(
-    _ part: Substring, at range: Range<Int>, in word: String, from start: Int
-  ) throws(SyntaxError) {
-    if part.isEmpty {
-      throw SyntaxError(
-        "expected the name of a property after the dot", at: start..<start + word.utf8.count)
-    }
-    if let minus = part.firstIndex(of: "-") {
-      let place = range.lowerBound + part.utf8.distance(from: part.startIndex, to: minus)
-      throw SyntaxError(
-        "a minus needs a space on both sides", at: place..<place + 1, suggestion: " - ")
-    }
-  }
-
-  /// Parses the arguments of a call, after its parenthesis.
-  private mutating func arguments() throws(SyntaxError) -> [ValueExpression.Argument] {
-    brackets += 1
-    defer { brackets -= 1 }
-    var arguments: [ValueExpression.Argument] = []
-    while !consumeBelow(symbol: ")") {
-      if !arguments.isEmpty { try comma() }
-      skipNewlines()
-      var label: String?
-      var labelRange: Range<Int>?
-      if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
-        labelRange = reader.range
-        label = reader.takeWord()
-        reader.skip()
-      }
-      let value: ValueExpression
-      if let function = try operatorFunction() {
-        value = function
-      } else {
-        value = try expression()
-      }
-      if reader.kind == .symbol("{") { throw closureError }
-      arguments.append(
-        ValueExpression.Argument(label: label, labelRange: labelRange, value: value))
-    }
-    return arguments
-  }
-
-  /// Reads an operator that is an argument, as in `numbers.reduce(0, +)`; nil if none follows.
-  private mutating func operatorFunction() throws(SyntaxError) -> ValueExpression? {
-    let start = reader.range.lowerBound
-    guard let (joining, length) = nextOperator(),
-      [.symbol(")"), .symbol(",")].contains(reader.kind(ahead: length))
-    else { return nil }
-    for _ in 0..<length { reader.skip() }
-    let range = start..<reader.lastEnd
-    let operands = Self.closureParameters.map { ValueExpression(form: .name($0), range: range) }
-    let result = try value(.binary(joining, operands[0], operands[1]), at: range)
-    let block = NamedBlock(
-      owner: className, name: "closure", parameters: Self.closureParameters,
-      body: [BehaviorStatement(action: .answer(result), range: range)], range: range)
-    return try value(.closure(block, using: Set(Self.closureParameters)), at: range)
-  }
-
-  private mutating func primary() throws(SyntaxError) -> ValueExpression {
+  mutating func primary() throws(SyntaxError) -> ValueExpression {
     let token = reader.next
     let start = token.range.lowerBound
     func made(_ form: ValueExpression.Form) throws(SyntaxError) -> ValueExpression {
@@ -327,9 +170,14 @@ extension BehaviorParser {
       return try made(.template(pieces))
     case .number(let number):
       reader.skip()
-      return try made(.number(number))
+      let value = try made(.number(number))
+      // The point after a whole number is read as its own.
+      let hasMember = reader.kind == .word && reader.range.lowerBound == reader.lastEnd
+      return hasMember ? try members(of: value) : value
     case .malformedString(let reason, let range): throw SyntaxError(reason, at: range)
-    case .word(let word): return try named(word, token.range)
+    case .word(let word):
+      if let range = try rangeValue(word, token.range) { return range }
+      return try named(word, token.range)
     case .symbol("("):
       reader.skip()
       brackets += 1
@@ -350,7 +198,10 @@ extension BehaviorParser {
       let fields = try record()
       return try made(.record(fields))
     case .symbol("$"): return try closureElement()
-    case .symbol("#"): return try selector()
+    case .symbol("#"):
+      if let condition = try availability() { return condition }
+      return try selector()
+    case .symbol("\\"): return try keyPath()
     case .symbol("."):
       reader.skip()
       let (word, range) = try name("the word")
@@ -441,6 +292,9 @@ extension BehaviorParser {
       && Phrase.Preposition(rawValue: word) == nil
   }
 
+  /// Reads the upper bound of a range.
+  mutating func upperBound() throws(SyntaxError) -> ValueExpression { try binary(from: 6) }
+
   private mutating func keyword(
     _ word: String, _ example: String
   ) throws(SyntaxError) {
@@ -466,28 +320,5 @@ extension BehaviorParser {
     guard first.utf8.count < word.utf8.count else { return root }
     let rest = word.dropFirst(first.count + 1)
     return try members(String(rest), at: place.upperBound + 1, of: root)
-  }
-}
-
-extension ValueExpression {
-  /// Whether it is the name of a type.
-  fileprivate var isType: Bool { lastName?.first?.isUppercase == true }
-
-  /// Whether parentheses after it are a call.
-  fileprivate var isCallable: Bool {
-    switch form {
-    case .name, .member: true
-    // A function of UIKit's that makes a constant: .medium()
-    case .word: true
-    default: false
-    }
-  }
-
-  /// The list and the name of `map` or `filter`, if that is what is called with a closure.
-  fileprivate var closureCall: (list: ValueExpression, call: String)? {
-    guard case .member(let list, let name, _) = form, name == "map" || name == "filter" else {
-      return nil
-    }
-    return (list, name)
   }
 }

@@ -44,6 +44,7 @@ extension BehaviorParser {
     default:
       let (name, range) = try name("the block")
       let parameters = try parameters()
+      skipResultType()
       let body = try block(of: "block \(name)").answering
       try endLine()
       try requireNew(name, at: range)
@@ -158,11 +159,8 @@ extension BehaviorParser {
       skipNewlines()
       let label = try name("the parameter").name
       handler.labels.append(label)
-      if reader.consume(symbol: ":") {
-        throw SyntaxError(
-          "a parameter has no type", at: reader.lastEnd - 1..<reader.lastEnd)
-      }
       handler.parameters.append(reader.kind == .word ? try name("the value").name : label)
+      skipType()
     }
   }
 }

@@ -59,7 +59,7 @@ extension BehaviorParser {
     }
   }
 
-  private mutating func statement() throws(SyntaxError) -> BehaviorStatement {
+  mutating func statement() throws(SyntaxError) -> BehaviorStatement {
     let start = reader.range.lowerBound
     let outer = statementEnd
     statementEnd = nil
@@ -72,8 +72,10 @@ extension BehaviorParser {
 
   private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
     if takesDeclaration() {
-      let (name, _) = try name("the value")
+      let (name, range) = try name("the value")
+      let isOptional = skipType()
       guard reader.consume(symbol: "=") else {
+        if isOptional { return .name(name, try value(.nil, at: range)) }
         throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
       }
       skipNewlines()
@@ -81,6 +83,10 @@ extension BehaviorParser {
     }
     if reader.consume(word: "if") { return try choice() }
     if reader.consume(word: "guard") { return try requirement() }
+    if reader.isNext("switch"), !reader.kind(ahead: 1).isMemberSign {
+      reader.skip()
+      return try cases()
+    }
     if reader.consume(word: "return") {
       let isAlone = reader.kind.endsStatement || reader.kind == .symbol("}")
       return .answer(isAlone ? nil : try expression())
@@ -167,15 +173,29 @@ extension BehaviorParser {
 
   /// Parses a value, or `let name = value`; `let name` alone examines the value of that name.
   private mutating func nextCondition() throws(SyntaxError) -> Condition {
+    if reader.consume(word: "case") { return try caseCondition() }
     guard takesDeclaration() else { return .holds(try condition()) }
     let token = reader.next
     let isSelf = reader.consume(word: "self")
     let (name, range) = isSelf ? ("self", token.range) : try name("the value")
+    skipType()
     guard reader.consume(symbol: "=") else {
       return .binds(name, ValueExpression(form: .name(name), range: range))
     }
     skipNewlines()
     return .binds(name, try expression())
+  }
+
+  /// Reads `PATTERN = VALUE` after `case`: whether the value matches.
+  private mutating func caseCondition() throws(SyntaxError) -> Condition {
+    let pattern = try expression()
+    guard reader.consume(symbol: "=") else {
+      throw SyntaxError("expected '=' and the value after the pattern", at: reader.range)
+    }
+    let value = try expression()
+    return .holds(
+      try self.value(
+        .binary(.equal, value, pattern), at: pattern.range.lowerBound..<reader.lastEnd))
   }
 
   private mutating func condition() throws(SyntaxError) -> ValueExpression {
@@ -221,8 +241,12 @@ extension BehaviorParser {
   /// Reads the value of an assignment.
   private mutating func assignedValue() throws(SyntaxError) -> ValueExpression {
     let value = try expression()
-    if reader.kind == .symbol("{") { throw closureError }
-    return value
+    guard reader.kind == .symbol("{") else { return value }
+    guard case .call(let callee, let arguments) = value.form, callee.lastName == "addObserver"
+    else {
+      throw closureError
+    }
+    return try call(callee, arguments, closure: "using")
   }
 
   /// Whether `value` calls a block or an action of the file, whatever UIKit calls by its name.
@@ -257,18 +281,9 @@ extension BehaviorParser {
     if case .word(let word) = reader.next.value, !reader.kind(ahead: 1).isMemberSign,
       let message = SwiftWords.statements[word]
     {
-      let range = reader.range
-      if word == "switch" { skipCases() }
-      throw SyntaxError(message, at: range)
+      throw SyntaxError(message, at: reader.range)
     }
     return try expression()
-  }
-
-  /// Steps over the head and the block of `switch`, whose contents are no statements.
-  private mutating func skipCases() {
-    while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
-    guard reader.consume(symbol: "{") else { return }
-    skipBlock()
   }
 
   /// Reads `+= VALUE` and its like after `target`; nil if something else follows.
@@ -404,6 +419,9 @@ extension ValueExpression {
     switch form {
     case .name: true
     case .member, .element: true
+    case .unwrap(let value): value.isPlace
+    // An element with a default, which assignments do not read: `counts[key, default: 0]`.
+    case .binary(.otherwise, let value, _): if case .element = value.form { true } else { false }
     default: false
     }
   }

@@ -155,6 +155,10 @@ struct BehaviorParser {
   /// Reads `NAME = VALUE`.
   mutating func declaration(_ what: String) throws(SyntaxError) -> StateDeclaration {
     let (name, range) = try name(what)
+    if skipType(), reader.kind != .symbol("=") {
+      try endLine()
+      return StateDeclaration(name: name, value: try value(.nil, at: range), range: range)
+    }
     guard reader.consume(symbol: "=") else {
       throw SyntaxError(
         "'\(name)' has no initial value: \(name) = nil", at: reader.range)
@@ -217,14 +221,16 @@ extension BehaviorParser {
     "when", "instantiate", "as", "self", "super", "guard", "var",
   ]
 
-  /// Reads names in parentheses, if there are any.
+  /// Reads names in parentheses, if there are any; labels before them and types have no meaning.
   mutating func parameters() throws(SyntaxError) -> [String] {
     guard reader.consume(symbol: "(") else { return [] }
     var names: [String] = []
     while !consumeBelow(symbol: ")") {
       if !names.isEmpty { try comma() }
       skipNewlines()
-      names.append(try name("the parameter").name)
+      let label = try name("the parameter").name
+      names.append(reader.kind == .word ? try name("the parameter").name : label)
+      skipType()
     }
     return names
   }

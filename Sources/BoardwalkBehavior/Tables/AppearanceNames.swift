@@ -5,6 +5,7 @@ package enum AppearanceNames {
   package static let views = words(
     """
     accessibilityHint accessibilityTraits accessibilityValue adjustsFontForContentSizeCategory
+    attributedTitle
     adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted
     automaticallyUpdatesContentConfiguration backgroundConfiguration
     autocapitalizationType autocorrectionType autorepeat autoresizingMask barStyle barTintColor
@@ -13,7 +14,7 @@ package enum AppearanceNames {
     contentInsetAdjustmentBehavior contentMode contentVerticalAlignment
     currentPageIndicatorTintColor datePickerMode directionalLayoutMargins estimatedRowHeight font
     highlightedTextColor horizontalScrollIndicatorInsets indentationLevel indentationWidth
-    indicatorStyle isAnimating isContinuous isOpaque isTranslucent
+    indicatorStyle isContinuous isOpaque isTranslucent
     keyboardAppearance layer layoutMargins lineBreakMode maximumTrackTintColor minimumScaleFactor
     minimumTrackTintColor numberOfLines onTintColor pageIndicatorTintColor preferredDatePickerStyle
     progressTintColor rowHeight scrollIndicatorInsets sectionHeaderTopPadding searchBarStyle
@@ -55,14 +56,15 @@ package enum AppearanceNames {
   /// Methods, with the labels of their arguments.
   static let methods = words(
     """
+    addAttribute(_:value:range:) addAttributes(_:range:)
     bringSubviewToFront(_:) configureWithDefaultBackground() configureWithOpaqueBackground()
     configureWithTransparentBackground() flashScrollIndicators() impactOccurred()
     invalidateIntrinsicContentSize() makeKeyAndVisible() notificationOccurred(_:)
-    removeArrangedSubview(_:) selectionChanged() sendSubviewToBack(_:) setAttributedTitle(_:for:)
+    removeArrangedSubview(_:) selectionChanged() sendSubviewToBack(_:)
     setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:)
     setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
     setCustomSpacing(_:after:) setNeedsDisplay() setNeedsStatusBarAppearanceUpdate()
-    setNeedsUpdateConstraints() setNeedsLayout() setNeedsUpdateConfiguration() setTitleColor(_:for:)
+    setNeedsUpdateConstraints() setNeedsLayout() prepare() setNeedsUpdateConfiguration() setTitleColor(_:for:)
     setTitleTextAttributes(_:for:) sizeToFit()
     """)
 

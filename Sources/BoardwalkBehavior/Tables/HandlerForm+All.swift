@@ -19,7 +19,8 @@ extension HandlerForm {
     HandlerForm("viewWillDisappear", "viewWillDisappear(_:)", with: ["animated"]),
     HandlerForm("viewDidDisappear", "viewDidDisappear(_:)", with: ["animated"]),
     HandlerForm(
-      "traitCollectionDidChange", "traitCollectionDidChange(_:)", with: ["previous"]),
+      "traitCollectionDidChange", "traitCollectionDidChange(_:)", with: ["previous"],
+      inSwift: ["previousTraitCollection": "previous"]),
     HandlerForm(
       "viewWillTransition", "viewWillTransition(to:with:)", with: ["size", "coordinator"]),
     HandlerForm("willMove", "willMove(toParent:)", with: ["parent"]),
@@ -79,6 +80,12 @@ extension HandlerForm {
     HandlerForm(
       "titleForFooter", "tableView(_:titleForFooterInSection:)", with: ["section"],
       answer: "the footer title"),
+    HandlerForm(
+      "viewForHeader", "tableView(_:viewForHeaderInSection:)", with: ["section"],
+      answer: "the view, whose text is the title of the header"),
+    HandlerForm(
+      "viewForFooter", "tableView(_:viewForFooterInSection:)", with: ["section"],
+      answer: "the view, whose text is the title of the footer"),
     HandlerForm(
       "heightForRow", "tableView(_:heightForRowAt:)", with: ["indexPath"],
       answer: "the height in points"),
@@ -310,6 +317,8 @@ extension HandlerForm {
       "textFieldShouldEndEditing", "textFieldShouldEndEditing(_:)", with: ["textField"],
       answer: "whether editing may end"),
     HandlerForm("textFieldDidEndEditing", "textFieldDidEndEditing(_:)", with: ["textField"]),
+    HandlerForm(
+      "textFieldDidChangeSelection", "textFieldDidChangeSelection(_:)", with: ["textField"]),
     HandlerForm(
       "textFieldShouldChangeCharacters",
       "textField(_:shouldChangeCharactersIn:replacementString:)",

@@ -27,20 +27,32 @@ package enum KnownNames {
     "displayMode", "preferredDisplayMode", "presentsWithGesture", "isCollapsed",
   ]
 
+  /// The version of the system that the app runs on.
+  package static let systemVersion = "systemVersion"
+
   /// The app and its surroundings.
   package static let application: Set<String> = [
     "self", "window", "application", "pasteboard", "now", "UIApplication", "UIPasteboard",
+    "UIDevice", "UIScreen", "Bundle", systemVersion,
   ]
+
+  /// The function that a range without its upper bound is: `0..<count`.
+  package static let halfOpenRange = "..<"
+
+  /// The function that a range with its upper bound is: `1...3`.
+  package static let closedRange = "..."
 
   /// Pure functions, and random ones.
   package static let functions: Set<String> = [
+    halfOpenRange, closedRange, "NSLocalizedString", "pow", "sqrt", "ceil", "floor", "zip",
     "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",
     "indexPath", "nib", "random",
   ]
 
   /// The methods of view controllers that are called as values.
   package static let controllerMethods: Set<String> = [
-    "hide", "registerForTraitChanges", "setViewController", "show", "showDetailViewController",
+    "hide", "registerForTraitChanges", "setViewController", "shouldPerformSegue", "show",
+    "showDetailViewController",
     "transition", "viewController",
   ]
 

@@ -37,6 +37,9 @@ extension SwiftMethod {
   private static let views: [String: Meaning] = [
     "addSubview(_:)": .verb(.addSubview, on: .phrase(.to), [.subject]),
     "addArrangedSubview(_:)": .verb(.addSubview, on: .phrase(.to), [.subject]),
+    "insertArrangedSubview(_:at:)": .verb(
+      .addSubview, on: .phrase(.to), [.subject, .phrase(.at)]),
+    "insertSubview(_:at:)": .verb(.addSubview, on: .phrase(.to), [.subject, .phrase(.at)]),
     "removeFromSuperview()": .verb(.removeFromSuperview, on: .subject, []),
     "addGestureRecognizer(_:)": .verb(
       .addGestureRecognizer, on: .phrase(.to), [.subject]),
@@ -96,6 +99,7 @@ extension SwiftMethod {
   /// Methods that set a property.
   private static let properties: [String: Meaning] = [
     "setTitle(_:for:)": .property("title"), "setImage(_:for:)": .property("image"),
+    "setAttributedTitle(_:for:)": .property("title"),
     "setOn(_:animated:)": .property("isOn"), "setValue(_:animated:)": .property("value"),
     "setProgress(_:animated:)": .property("progress"),
     "setDate(_:animated:)": .property("date"), "setEditing(_:animated:)": .property("isEditing"),
@@ -122,6 +126,11 @@ extension SwiftMethod {
     "insert(_:at:)": .verb(.insert, on: .phrase(.into), [.subject, .phrase(.at)]),
     "append(contentsOf:)": .change { list, more in more.map { .binary(.plus, list, $0) } ?? .nil },
     "removeAll()": .change { _, _ in .list([]) },
+    "insert(_:)": .mutation(by: nil), "remove(_:)": .mutation(by: nil),
+    "formUnion(_:)": .mutation(by: "union"), "subtract(_:)": .mutation(by: "subtracting"),
+    "formIntersection(_:)": .mutation(by: "intersection"),
+    "removeValue(forKey:)": .mutation(by: nil), "updateValue(_:forKey:)": .mutation(by: nil),
+    "shuffle()": .mutation(by: "shuffled"),
     "swapAt(_:_:)": .mutation(by: nil),
     "removeAll(_:)": .mutation(by: nil), "removeAll(where:)": .mutation(by: nil),
     "sort()": .mutation(by: "sorted"), "sort(_:)": .mutation(by: "sorted"),
@@ -171,8 +180,9 @@ extension SwiftMethod {
     "removeObserver(_:)": .verb(.removeObserver, on: .nothing, [.nothing]),
     "removeObserver(_:name:object:)": .verb(
       .removeObserver, on: .nothing, [.nothing, .phrase(.for), .nothing]),
-    "post(name:object:)": .verb(.post, on: .nothing, [.subject, .nothing]),
-    "post(name:object:userInfo:)": .verb(.post, on: .nothing, [.subject, .nothing, .options]),
+    "post(name:object:)": .verb(.post, on: .nothing, [.subject, .phrase(.of)]),
+    "post(name:object:userInfo:)": .verb(
+      .post, on: .nothing, [.subject, .phrase(.of), .options]),
     "async()": .verb(.after, on: .nothing, []),
     "asyncAfter(deadline:)": .verb(.after, on: .nothing, [.deadline]),
     "animateChanges()": .verb(.animate, on: .nothing, []),

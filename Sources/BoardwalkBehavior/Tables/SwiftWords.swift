@@ -2,10 +2,11 @@
 enum SwiftWords {
   /// The answers to words that begin a statement.
   static let statements: [String: String] = [
-    "for": "there are no loops; a list is filtered and changed with filter and map",
-    "while": "there are no loops; a list is filtered and changed with filter and map",
-    "repeat": "there are no loops; a list is filtered and changed with filter and map",
-    "switch": "cases are written with if … else if … else",
+    "for": "there are no loops; the elements of a list are visited by items.forEach { item in … }",
+    "while":
+      "there are no loops; the elements of a list are visited by items.forEach { item in … }",
+    "repeat":
+      "there are no loops; the elements of a list are visited by items.forEach { item in … }",
     "do": "nothing is thrown that could be caught; write the statements alone",
     "try": "nothing is thrown that could be caught; write the value alone",
     "await": "what takes time is written as after 0.5 { … }",

@@ -6,10 +6,10 @@ package struct ActivityIndicatorContent: ArchivedContent {
   package let isLarge: Bool
 
   /// Whether it turns.
-  package let isAnimating: Bool
+  package var isAnimating: Bool
 
   /// Whether it is there only while it turns.
-  package let hidesWhenStopped: Bool
+  package var hidesWhenStopped: Bool
 
   /// Its color.
   package let color: ColorValue?

@@ -49,7 +49,7 @@ package struct LayoutContent: ArchivedContent {
   package let hasFixedFrame: Bool
 
   /// Whether constraints determine its frame.
-  package let usesConstraints: Bool
+  package var usesConstraints: Bool
 
   /// The semantic content attribute.
   package let semanticAttribute: SemanticAttribute

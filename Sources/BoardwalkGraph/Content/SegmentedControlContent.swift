@@ -7,7 +7,7 @@ package struct SegmentedControlContent: ArchivedContent {
   package let isMomentary: Bool
 
   /// The titles of disabled segments. A template stores only segments with more than a title.
-  package let disabledTitles: Set<String>
+  package var disabledTitles: Set<String>
 
   /// Decodes `element`.
   package init(_ element: ArchivedElement) {

@@ -6,7 +6,7 @@ package struct TextInputContent: ArchivedContent {
   package var borderStyle: TextFieldBorderStyle?
 
   /// Whether its text is secure by its traits.
-  package let isSecure: Bool
+  package var isSecure: Bool
 
   /// Whether a text view can be typed into.
   package let isEditable: Bool

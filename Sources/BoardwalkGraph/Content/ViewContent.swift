@@ -141,7 +141,8 @@ extension ViewContent {
 
   /// The properties of an activity indicator.
   package var activityIndicator: ActivityIndicatorContent? {
-    if case .activityIndicator(let content) = kind { content } else { nil }
+    get { if case .activityIndicator(let content) = kind { content } else { nil } }
+    set { if let newValue, activityIndicator != nil { kind = .activityIndicator(newValue) } }
   }
 
   /// The properties of a date picker.

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkSchema
 
@@ -75,5 +76,20 @@ extension ConstraintTemplate {
     rest.consumeFlag("placeholder")
     for variation in constraint.element.children(named: "variation") { rest.consume(variation) }
     self.rest = rest.archived
+  }
+}
+
+extension ConstraintTemplate {
+  /// A constraint that code makes.
+  package static func createdByCode(
+    first: (item: String, attribute: LayoutAttribute),
+    second: (item: String, attribute: LayoutAttribute)?, relation: ConstraintRelation,
+    multiplier: Double, constant: Double, priority: Double
+  ) -> ConstraintTemplate {
+    ConstraintTemplate(
+      id: nil, firstItem: first.item, firstAttribute: first.attribute, relation: relation,
+      secondItem: second?.item, secondAttribute: second?.attribute, multiplier: multiplier,
+      constant: constant, priority: priority, isSymbolic: false, isPlaceholder: false,
+      variations: [], rest: nil, position: SourcePosition(Position(line: 1, column: 1)))
   }
 }

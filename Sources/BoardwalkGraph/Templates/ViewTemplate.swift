@@ -138,8 +138,9 @@ extension ViewTemplate {
 extension ViewTemplate {
   /// A view of the element `kind` that code creates, at `frame` of its superview; its name takes
   /// the place of an id.
-  package static func createdByCode(_ id: String, _ kind: String, frame: LayoutRect) -> ViewTemplate
-  {
+  package static func createdByCode(
+    _ id: String, _ kind: String, frame: LayoutRect, attributes: [String: String] = [:]
+  ) -> ViewTemplate {
     let isCell = kind.hasSuffix("Cell") || kind == "collectionReusableView"
     // Only code's own labels and image views begin without touches (ORC-11).
     let takesTouches = kind != "label" && kind != "imageView"
@@ -148,9 +149,16 @@ extension ViewTemplate {
       isUserInteractionEnabled: takesTouches, segmentTitles: [], isOn: false, fraction: 0,
       items: [],
       navigationItems: [], tabBarItems: [], cell: isCell ? CellTemplate() : nil, constraints: [],
-      variations: [], runtimeAttributes: [], rest: Archived(ArchivedElement(name: kind)),
+      variations: [], runtimeAttributes: [],
+      rest: Archived(ArchivedElement(name: kind, attributes: attributes)),
       subviews: [],
       position: SourcePosition(Position(line: 1, column: 1)))
+  }
+
+  /// Lets constraints place it, which code has made.
+  package mutating func usesConstraints() {
+    content.layout.usesConstraints = true
+    frame = nil
   }
 
   /// A table view that code makes.

@@ -14,6 +14,14 @@ public struct PostedNotification: Sendable, Hashable {
 
   /// The user info for behaviors.
   var userInfoValue: Value {
-    .record(userInfo.mapValues { .text($0) }.merging(values) { _, value in value })
+    var all = userInfo.mapValues { Value.text($0) }.merging(values) { _, value in value }
+    all[Self.objectKey] = nil
+    return .record(all)
   }
+
+  /// The key under which a notification of code has its object.
+  static let objectKey = "object of the notification"
+
+  /// The object for behaviors: what code gave, or else the poster.
+  var object: Value { values[Self.objectKey] ?? Value(sender) }
 }

@@ -12,8 +12,8 @@ public enum Sender: Sendable, Hashable {
   /// The controller whose container view an embed segue fills (ORC-05).
   case controller(ControllerID)
 
-  /// A value from code, by a name.
-  case value(String)
+  /// A value from code.
+  case code(CodeValue)
 
   /// The text in traces of actions, whose senders are touched elements and segues.
   var displayName: String {
@@ -22,7 +22,17 @@ public enum Sender: Sendable, Hashable {
     case .segue(let segue): segue.identifier ?? "an unwind segue"
     case .recognizer(let recognizer): "\"\(recognizer.words)\""
     case .controller: "a controller"
-    case .value(let name): name
+    case .code(let code): code.value.text
     }
   }
+
+  /// The text `text` from code.
+  static func value(_ text: String) -> Sender { .code(CodeValue(.text(text))) }
+}
+
+/// A value that code passes on, such as the sender of a segue.
+public struct CodeValue: Sendable, Hashable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }

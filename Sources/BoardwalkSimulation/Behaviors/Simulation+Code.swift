@@ -165,9 +165,13 @@ extension Simulation {
     record(id, .statement(statement))
   }
 
-  /// Lets the item `item`, which code has made, send `selector` to `id` when it is tapped.
-  package mutating func connectItem(_ item: String, to selector: String, of id: ControllerID) {
-    controllers[id]?.itemActions[item] = selector
+  /// Lets the item `item` of `id`, which code has made, send `selector` to `target`, by default to
+  /// `id`, when it is tapped.
+  package mutating func connectItem(
+    _ item: String, to selector: String, of id: ControllerID, target: ControllerID? = nil
+  ) {
+    controllers[id]?.itemActions[item] = ItemAction(
+      selector: selector, target: target == id ? nil : target)
   }
 }
 

@@ -11,13 +11,14 @@ struct ControllerDetails: Sendable, Hashable {
   var alert: AlertContent?
   var gestures = GestureSettings()
   var toolbarItems: [BarButtonItemTemplate]?
-  var itemActions: [String: String] = [:]
+  var itemActions: [String: ItemAction] = [:]
   var kept: [ControllerID] = []
   var observed: [String] = []
   var dataSource: ControllerID?
   var search: SearchState?
   var createdRefreshControl: CreatedRefreshControl?
   var createdViews: [ViewTemplate] = []
+  var createdConstraints: [ConstraintTemplate] = []
   var unavailable: CellContent?
   var menu: OpenMenu?
   var menus: [String: AttachedMenu] = [:]
@@ -123,6 +124,12 @@ extension Controller {
     _modify { yield &details.createdViews }
   }
 
+  /// The constraints that code has activated.
+  var createdConstraints: [ConstraintTemplate] {
+    _read { yield details.createdConstraints }
+    _modify { yield &details.createdConstraints }
+  }
+
   /// The changes of its gesture recognizers by code.
   var gestures: GestureSettings {
     _read { yield details.gestures }
@@ -136,7 +143,7 @@ extension Controller {
   }
 
   /// The actions of items that code created, by name.
-  var itemActions: [String: String] {
+  var itemActions: [String: ItemAction] {
     _read { yield details.itemActions }
     _modify { yield &details.itemActions }
   }

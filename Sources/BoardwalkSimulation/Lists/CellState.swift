@@ -22,6 +22,9 @@ struct CellState: Sendable, Hashable {
   /// Its source.
   let source: Source
 
+  /// The view that code has put at its trailing edge.
+  var accessory: ViewTemplate?
+
   /// Its reuse key; nil if it is not reused.
   let key: Registration.Key?
 

@@ -118,7 +118,14 @@ extension Simulation {
 
   /// The template of `cell` with its subviews.
   package func template(of cell: CellID) -> ViewTemplate? {
-    guard let source = self[cell.list]?.cells[cell.number]?.source else { return nil }
+    guard let state = self[cell.list]?.cells[cell.number] else { return nil }
+    guard let accessory = state.accessory else { return template(of: cell, from: state.source) }
+    var template = template(of: cell, from: state.source)
+    template?.subviews.append(accessory)
+    return template
+  }
+
+  private func template(of cell: CellID, from source: CellState.Source) -> ViewTemplate? {
     switch source {
     case .prototype(let id): return blueprint(of: cell.list.controller)?.prototypes[id]
     case .nib(let document): return graph.documents[document].scenes.first?.topLevelViews.first

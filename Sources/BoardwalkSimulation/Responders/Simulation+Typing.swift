@@ -219,7 +219,20 @@ extension Simulation {
     let place = range.clamped(to: 0..<characters.count)
     characters.replaceSubrange(place, with: text)
     self[view]?.text = String(characters)
+    changeSelection(of: view, input.kind)
     notify(.didChange, of: view, input.kind)
+  }
+
+  /// Tells the delegate of the field `view` that the insertion point has moved, if its class handles
+  /// that.
+  private mutating func changeSelection(of view: ViewID, _ kind: TextInput.Kind) {
+    let call = UIKitCall<Void>("textFieldDidChangeSelection", ["textField": .view(view)])
+    guard kind == .field, let delegate = inputDelegate(of: view),
+      let code = behavior(of: delegate, as: InterpretedBehavior.self),
+      !code.handlers(of: call.handler).isEmpty
+    else { return }
+    record(delegate, .callback(.delegate("\(call.handler) \(inputName(of: view))")))
+    code.act(as: delegate, on: &self) { code.answer(call, on: &$0) }
   }
 
   private func editedInput() throws(EventError) -> (view: ViewID, input: TextInput) {

@@ -41,8 +41,9 @@ extension Simulation {
     case .cell: tapCell(touchable)
     default:
       toggle(touchable)
-      if let selector = controllers[touchable.controller]?.itemActions[touchable.id] {
-        send(selector, to: touchable.controller, from: .touchable(touchable))
+      if let action = controllers[touchable.controller]?.itemActions[touchable.id] {
+        let target = action.target ?? touchable.controller
+        send(action.selector, to: target, from: .touchable(touchable))
       }
       send(touchable, isDown: isDown)
     }

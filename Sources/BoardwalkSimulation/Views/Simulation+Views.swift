@@ -83,6 +83,7 @@ extension Simulation {
   package func view(of id: ControllerID) -> ViewTemplate? {
     guard let made = alertView(of: id) ?? blueprint(of: id)?.template.view else { return nil }
     var view = withRowHeights(made, of: id)
+    let created = controllers[id]?.createdViews ?? []
     if let content = controllers[id]?.unavailable {
       let size = options.device.size(isLandscape: options.isLandscape)
       view.subviews.append(content.unavailableView(in: view.frame?.size ?? size))
@@ -90,7 +91,10 @@ extension Simulation {
     let states = presentedStates(of: id)
     guard !states.isEmpty else { return showingSearchBar(view, of: id) }
     let plan = blueprint(of: id)
-    let shown = view.becoming(states) { plan?.view($0) }
+    let shown =
+      view
+      .becoming(states) { id in plan?.view(id) ?? created.first { $0.id == id } }
+      .holding(controllers[id]?.createdConstraints ?? [])
       .showing(refreshControls(of: id).filter { states[$0.value.id]?.isRefreshing == true })
     return showingSearchBar(shown, of: id)
   }
@@ -113,7 +117,9 @@ extension Blueprint {
 extension Simulation {
   /// `addSubview(_:)`: adds `view` on top of the subviews of `superview`, and removes it from its
   /// former superview. Both belong to one controller.
-  package mutating func addSubview(_ view: ViewID, to superview: ViewID) {
+  package mutating func addSubview(
+    _ view: ViewID, to superview: ViewID, at index: Int? = nil
+  ) {
     guard exception == nil, view.controller == superview.controller, view != superview,
       view.cell == nil, superview.cell == nil, let added = template(of: view),
       !added.holds(superview.object)
@@ -122,7 +128,11 @@ extension Simulation {
     if template(of: superview)?.subviews.contains(where: { $0.id == view.object }) == true {
       self[view]?.isRemoved = false
     } else {
-      self[superview]?.addedSubviews.append(view.object)
+      // Those of the document are behind those that code has added.
+      let added = self[superview]?.addedSubviews.count ?? 0
+      let first = template(of: superview)?.subviews.count ?? 0
+      let place = index.map { min(max($0 - first, 0), added) } ?? added
+      self[superview]?.addedSubviews.insert(view.object, at: place)
     }
   }
 
@@ -148,6 +158,11 @@ extension Simulation {
       }
   }
 
+  /// The first text in `view`; nil if it shows none.
+  func firstText(in view: ViewID) -> String? {
+    self[view]?.text ?? subviews(of: view).lazy.compactMap { self.firstText(in: $0) }.first
+  }
+
   /// `viewWithTag(_:)`: `view` or the first view in it with the tag `tag`.
   func view(withTag tag: Int, in view: ViewID) -> ViewID? {
     if self[view]?.tag == tag { return view }
@@ -161,5 +176,20 @@ extension Simulation {
       guard self[other]?.addedSubviews.contains(view.object) == true else { continue }
       self[other]?.addedSubviews.removeAll { $0 == view.object }
     }
+  }
+}
+
+extension ViewTemplate {
+  /// The view with those of `added` whose items are in it.
+  fileprivate func holding(_ added: [ConstraintTemplate]) -> ViewTemplate {
+    guard !added.isEmpty else { return self }
+    let guides = content.layout.guides.map(\.id)
+    var view = self
+    view.constraints += added.filter { constraint in
+      [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+        item.map { guides.contains($0) || self.view(withID: $0) != nil } ?? true
+      }
+    }
+    return view
   }
 }

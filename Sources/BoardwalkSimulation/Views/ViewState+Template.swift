@@ -20,6 +20,7 @@ extension ViewState {
       maximumValue: content.range?.maximum ?? 1, stepValue: content.range?.step ?? 1,
       wraps: content.range?.wraps == true,
       segmentTitles: template.segmentTitles,
+      disabledTitles: content.segmentedControl?.disabledTitles ?? [],
       selectedSegmentIndex: content.segmentedControl?.selectedIndex.flatMap { $0 < 0 ? nil : $0 },
       pages: PageControlState(
         numberOfPages: pages?.numberOfPages ?? 0, currentPage: pages?.currentPage ?? 0,
@@ -27,7 +28,11 @@ extension ViewState {
       textColor: template.textColor, backgroundColor: template.backgroundColor,
       borderStyle: content.textInput?.borderStyle ?? .none, keyboardType: input?.keyboardType,
       returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType ?? .none,
-      showsCancelButton: content.textInput?.showsCancelButton ?? false, tag: content.tag,
+      showsCancelButton: content.textInput?.showsCancelButton ?? false,
+      isSecure: template.isSecure,
+      hidesWhenStopped: content.activityIndicator?.hidesWhenStopped ?? false,
+      isAnimating: content.activityIndicator?.isAnimating ?? false,
+      tag: content.tag,
       accessibilityLabel: template.accessibilityLabel,
       isPagingEnabled: content.scroll?.isPagingEnabled ?? false, axis: content.stack?.axis,
       spacing: content.stack?.spacing, distribution: content.stack?.distribution,
@@ -107,6 +112,9 @@ extension ViewContent {
     if state.selectedSegmentIndex != before.selectedSegmentIndex {
       segmentedControl?.selectedIndex = state.selectedSegmentIndex
     }
+    if state.disabledTitles != before.disabledTitles {
+      segmentedControl?.disabledTitles = state.disabledTitles
+    }
     if state.pages != before.pages {
       pageControl?.numberOfPages = state.pages.numberOfPages
       pageControl?.currentPage = state.pages.currentPage
@@ -114,6 +122,9 @@ extension ViewContent {
     if state.showsCancelButton != before.showsCancelButton {
       textInput?.showsCancelButton = state.showsCancelButton
     }
+    if state.isSecure != before.isSecure { textInput?.isSecure = state.isSecure }
+    activityIndicator?.isAnimating = state.isAnimating
+    activityIndicator?.hidesWhenStopped = state.hidesWhenStopped
     if state.contentOffset != before.contentOffset { scroll?.contentOffset = state.contentOffset }
     if state.axis != before.axis { stack?.axis = state.axis ?? .horizontal }
     if state.spacing != before.spacing { stack?.spacing = state.spacing }

@@ -76,6 +76,9 @@ public struct ViewState: Sendable, Hashable {
   /// A segmented control's titles.
   public var segmentTitles: [String]
 
+  /// The titles of the segments that cannot be chosen.
+  package var disabledTitles: Set<String> = []
+
   /// The selected segment; nil for none.
   public var selectedSegmentIndex: Int?
 
@@ -124,6 +127,15 @@ public struct ViewState: Sendable, Hashable {
   /// Whether a search bar shows its scopes, whose titles are `segmentTitles`, and of which
   /// `selectedSegmentIndex` is selected.
   public var showsScopeBar = false
+
+  /// Whether a text field shows dots.
+  package var isSecure = false
+
+  /// Whether an activity indicator hides while it does not turn.
+  package var hidesWhenStopped = false
+
+  /// Whether an activity indicator turns.
+  package var isAnimating = false
 
   /// The number by which code finds it.
   package var tag = 0

@@ -22,11 +22,28 @@ extension InterpretedBehavior: TableViewDataSource {
 
   func tableView(
     _ controller: inout Instance, titleForHeaderIn section: Int, of table: ListID
-  ) -> String? { answer(.title(.header, of: section), on: &controller) }
+  ) -> String? {
+    answer(.title(.header, of: section), on: &controller)
+      ?? text(ofView: "viewForHeader", in: section, &controller)
+  }
 
   func tableView(
     _ controller: inout Instance, titleForFooterIn section: Int, of table: ListID
-  ) -> String? { answer(.title(.footer, of: section), on: &controller) }
+  ) -> String? {
+    answer(.title(.footer, of: section), on: &controller)
+      ?? text(ofView: "viewForFooter", in: section, &controller)
+  }
+
+  /// The text in the view that the handler `form` makes for a section; nil if it makes none.
+  private func text(
+    ofView form: String, in section: Int, _ controller: inout Instance
+  ) -> String? {
+    guard let handler = handlers(of: form).first,
+      case .view(let view)? = perform(
+        handler, on: &controller, with: ["section": .number(Double(section))])
+    else { return nil }
+    return controller.simulation.firstText(in: view)
+  }
 
   func tableView(
     _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID

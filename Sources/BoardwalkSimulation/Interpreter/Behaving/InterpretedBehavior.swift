@@ -169,7 +169,7 @@ extension Value {
     case .recognizer(let recognizer):
       self = .object(recognizer.kind.className, recognizer.properties)
     case .controller(let id): self = .controller(id)
-    case .value(let name): self = .text(name)
+    case .code(let code): self = code.value
     case nil: self = .nil
     }
   }

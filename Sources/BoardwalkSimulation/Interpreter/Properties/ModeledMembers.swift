@@ -31,7 +31,9 @@ package enum ModeledMembers {
   package static let all: Set<String> =
     views.union(controllers).union(barButtonItems).union(ValueProperty.names)
     .union(LayoutProperty.names).union(SearchProperty.all.names)
-    .union(parts.values.flatMap(\.self)).union(others).union(SnapshotCall.properties)
+    .union(parts.values.flatMap(\.self)).union(others).union(TypeConstant.names).union(
+      SnapshotCall.properties
+    )
     .union(AppearanceNames.objects)
 
   /// The functions.
@@ -40,7 +42,11 @@ package enum ModeledMembers {
     .union(SnapshotCall.names).union(TypeCall.names).union(ListRemoval.names)
     .union(DefaultsCall.names).union(ElementMethod.allCases.map(\.rawValue))
     .union(ControllerCall.names).union(CoordinatorCall.names).union([CellRegistration.method])
-    .union(["addCompletion", "invalidate", "scheduledTimer"])
+    .union(FormatterCall.names)
+    .union([
+      "addCompletion", "invalidate", "scheduledTimer", "shuffled", "open", "canOpenURL", "activate",
+      "addObserver", "constraint",
+    ])
 
   /// The class whose shared object is the user defaults, and the labels that their methods have.
   package static let userDefaults = DefaultsCall.owner
@@ -56,6 +62,13 @@ package enum ModeledMembers {
     "performsFirstActionWithFullSwipe", "previewViewController", "isCancelled", "isInteractive",
     "isAnimated", "offset", "element", "text", "secondaryText", "textProperties",
     "secondaryTextProperties",
-    "imageProperties", "CellRegistration", "automaticDimension", "windowScene",
+    "imageProperties", "CellRegistration", "windowScene", "Configuration",
+    "dateFormat", "dateStyle", "timeStyle", "numberStyle", "maximumFractionDigits",
+    "minimumFractionDigits", "currencyCode", "currencySymbol", "usesGroupingSeparator", "locale",
+    "key", "value", "cgColor", "inverted", "current", "main", "minX", "minY", "maxX", "maxY",
+    "midX", "midY", "origin", "size", "isActive", "priority",
+    "userInterfaceStyle", "horizontalSizeClass", "verticalSizeClass", "overrideUserInterfaceStyle",
+    "preferredContentSizeCategory", "safeAreaLayoutGuide",
+    "timeIntervalSince1970", "userInterfaceIdiom",
   ]
 }

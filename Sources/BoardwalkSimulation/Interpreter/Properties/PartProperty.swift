@@ -116,8 +116,9 @@ enum PartProperty {
     let present = simulation.barItems(of: id)
     return value.elements.compactMap { value in
       if let (item, action) = BarButtonItemTemplate.made(of: value) {
-        if let selector = simulation.selector(of: action, performedBy: id) {
-          simulation.connectItem(item.id, to: selector, of: id)
+        let target = target(of: value, action: action)
+        if let selector = simulation.selector(of: action, performedBy: target ?? id) {
+          simulation.connectItem(item.id, to: selector, of: id, target: target)
         }
         if case .object(_, let fields) = value, let menu = fields["menu"]?.menu {
           simulation.updateMenu(item.id, of: id) { $0.content = menu }
@@ -127,5 +128,13 @@ enum PartProperty {
       guard case .item(let name, _) = value else { return nil }
       return present.first { $0.id == name }
     }
+  }
+
+  /// The controller that performs `action` of the item `item`: its target, or the one whose code the
+  /// closure of a `UIAction` is; nil if the item names none.
+  private static func target(of item: Value, action: Value?) -> ControllerID? {
+    guard case .object(_, let fields) = item else { return nil }
+    if case .object("UIAction", let action)? = action { return action["handler"]?.caller }
+    return fields["target"]?.controller
   }
 }

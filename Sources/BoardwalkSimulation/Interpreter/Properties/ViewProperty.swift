@@ -15,8 +15,9 @@ struct ViewProperty: Sendable {
       .union([
         "isFirstResponder", "dataSource", "delegate", "menu", "refreshControl", "hasText",
         "configuration", "inputView", "inputAccessoryView", "showsMenuAsPrimaryAction", "window",
-        "arrangedSubviews", "subviews", "changesSelectionAsPrimaryAction",
+        "arrangedSubviews", "subviews", "changesSelectionAsPrimaryAction", AccessoryView.property,
       ])
+      .union(CreatedConstraint.properties)
       .union(GeometryProperty.allCases.map(\.rawValue))
   }
 
@@ -29,6 +30,8 @@ struct ViewProperty: Sendable {
     {
       return value
     }
+    if let part = CreatedConstraint.part(name, of: view) { return part }
+    if name == AccessoryView.property { return simulation.accessoryView(of: view) }
     if name == "gestureRecognizers" {
       return .list(
         simulation.gestureRecognizers(of: view).map { CreatedRecognizer.value($0.name, $0.kind) })
@@ -78,6 +81,10 @@ struct ViewProperty: Sendable {
       simulation.input.pickerDataSources[view] = value.controller
       return true
     }
+    if name == AccessoryView.property {
+      simulation.setAccessoryView(value.view, of: view)
+      return true
+    }
     if writeMenu(value, name, of: view, on: &simulation) { return true }
     if name == "refreshControl" { return simulation.setRefreshControl(value.view, of: view) }
     if let geometry = GeometryProperty(rawValue: name) {
@@ -101,6 +108,7 @@ struct ViewProperty: Sendable {
 
   private static let all: [String: ViewProperty] = [
     "text": text(\.text), "title": text(\.text), "placeholder": text(\.placeholder),
+    "attributedText": text(\.text), "attributedPlaceholder": text(\.placeholder),
     "image": text(\.image),
     "configuration": ViewProperty(
       read: { state in
@@ -139,6 +147,8 @@ struct ViewProperty: Sendable {
     "borderStyle": word(\.borderStyle),
     "accessoryType": word(\.accessoryType),
     "isHidden": flag(\.isHidden), "isEnabled": flag(\.isEnabled), "isOn": flag(\.isOn),
+    "isSecureTextEntry": flag(\.isSecure), "isAnimating": flag(\.isAnimating),
+    "hidesWhenStopped": flag(\.hidesWhenStopped),
     "isSelected": flag(\.isSelected), "isHighlighted": flag(\.isHighlighted),
     "isUserInteractionEnabled": flag(\.isUserInteractionEnabled),
     "isRefreshing": ViewProperty(read: { .bool($0.isRefreshing) }, write: { _, _ in }),
@@ -176,8 +186,8 @@ struct ViewProperty: Sendable {
       read: { $0.returnKeyType.map { .word($0.rawValue) } ?? .nil },
       write: { $0.returnKeyType = $1.word.flatMap(ReturnKey.init(rawValue:)) ?? $0.returnKeyType }),
     "selectedSegmentIndex": ViewProperty(
-      read: { $0.selectedSegmentIndex.map { .number(Double($0)) } ?? .nil },
-      write: { $0.selectedSegmentIndex = $1.integer }),
+      read: { .number(Double($0.selectedSegmentIndex ?? -1)) },
+      write: { $0.selectedSegmentIndex = $1.integer.flatMap { $0 < 0 ? nil : $0 } }),
     "showsCancelButton": flag(\.showsCancelButton), "showsScopeBar": flag(\.showsScopeBar),
     "scopeButtonTitles": ViewProperty(
       read: { .list($0.segmentTitles.map { .text($0) }) },

@@ -30,6 +30,12 @@ enum ControllerCall {
       }
       return .nil
     },
+    "shouldPerformSegue(withIdentifier:sender:)": { simulation, id, arguments in
+      .bool(
+        simulation.behavior(of: id)?.shouldPerform(
+          arguments[0].optionalText, sender: Sender.code(CodeValue(arguments[1])), as: id,
+          on: &simulation) ?? true)
+    },
     "show(_:sender:)": { simulation, id, arguments in
       if let shown = arguments[0].controller { simulation.show(shown, from: id) }
       return .nil

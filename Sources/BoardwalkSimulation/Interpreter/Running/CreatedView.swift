@@ -1,15 +1,63 @@
 import BoardwalkBase
 import BoardwalkGraph
 
-/// The views that code makes to be the input views of fields: `UIPickerView()`.
+/// The views that code makes: `UILabel()`, `UIStackView(arrangedSubviews: [label, field])`.
 enum CreatedView {
   /// A new view of the class `className`; nil if code cannot make one here.
   static func template(_ className: String) -> ViewTemplate? {
-    elements[className].map { ViewTemplate.createdByCode("", $0, frame: frame) }
+    guard let kind = elements[className] else { return nil }
+    let size = sizes[kind] ?? LayoutSize(width: 0, height: 0)
+    return ViewTemplate.createdByCode(
+      "", kind, frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height),
+      attributes: attributes[kind] ?? [:])
   }
 
-  private static let elements = ["UIDatePicker": "datePicker", "UIPickerView": "pickerView"]
+  private static let elements = [
+    "UIActivityIndicatorView": "activityIndicatorView", "UIButton": "button",
+    "UIDatePicker": "datePicker", "UIImageView": "imageView", "UILabel": "label",
+    "UIPickerView": "pickerView", "UIProgressView": "progressView",
+    "UISegmentedControl": "segmentedControl", "UISlider": "slider", "UIStackView": "stackView",
+    "UIStepper": "stepper", "UISwitch": "switch", "UITextField": "textField",
+    "UITextView": "textView",
+  ]
 
-  /// The size of pickers (LAY-85).
-  private static let frame = LayoutRect(x: 0, y: 0, width: 320, height: 216)
+  /// What the kinds have at first.
+  private static let attributes = ["activityIndicatorView": ["hidesWhenStopped": "YES"]]
+
+  /// The sizes of views that have one of their own (LAY-85, LAY-40).
+  private static let sizes = [
+    "datePicker": LayoutSize(width: 320, height: 216),
+    "pickerView": LayoutSize(width: 320, height: 216),
+    "switch": LayoutSize(width: 51, height: 31),
+  ]
+}
+
+extension Interpreter {
+  /// The new view of the class `className`, made with `arguments`; nil for another class.
+  func makeView(
+    _ className: String, _ arguments: [String: Value], on simulation: inout Simulation
+  ) -> Value? {
+    guard let template = CreatedView.template(className) else { return nil }
+    let view = simulation.makeView(like: template, of: id)
+    if let frame = arguments["frame"]?.rect { simulation[view]?.frame = frame }
+    if let image = arguments["image"] { simulation[view]?.image = image.optionalText }
+    if case .list(let titles)? = arguments["items"] {
+      simulation[view]?.segmentTitles = titles.map(\.text)
+    }
+    if let action = arguments["primaryAction"],
+      let selector = simulation.selector(of: action, performedBy: id)
+    {
+      simulation.addAction(selector, to: view, for: .primaryActionTriggered)
+      if case .object(_, let fields) = action {
+        simulation[view]?.text = fields["title"]?.optionalText
+      }
+    }
+    if let configuration = arguments["configuration"] {
+      _ = ViewProperty.write(configuration, "configuration", of: view, on: &simulation)
+    }
+    for case .view(let subview) in arguments["arrangedSubviews"]?.elements ?? [] {
+      simulation.addSubview(subview, to: view)
+    }
+    return .view(view)
+  }
 }

@@ -6,7 +6,9 @@ struct DefaultsCall {
   static let owner = "UserDefaults"
 
   /// The names of all calls.
-  static var names: Set<String> { Set(missing.keys).union(["set", "removeObject", "register"]) }
+  static var names: Set<String> {
+    Set(missing.keys).union(["set", "removeObject", "register", "synchronize"])
+  }
 
   /// The labels of the last arguments.
   static let labels = ["forKey", "defaults"]
@@ -24,6 +26,7 @@ struct DefaultsCall {
   /// The result, and what the call changes in `defaults`; nil if there is no such call.
   func answer(_ defaults: inout UserDefaultsState) -> Value? {
     switch (name, label) {
+    case ("synchronize", nil): return .bool(true)
     case ("register", "defaults"):
       guard case .record(let values)? = arguments.first else { return nil }
       defaults.registered.merge(values) { $1 }

@@ -21,7 +21,8 @@ extension Interpreter {
     case .present: try present(command, subject, isAnimated, on: &simulation)
     case .dismiss: try dismiss(command, subject, isAnimated, on: &simulation)
     case .performSegue:
-      let sender = try option("sender", of: command, on: &simulation).map { Sender.value($0.text) }
+      let value = try option("sender", of: command, on: &simulation)
+      let sender = value.flatMap { $0 == .nil ? nil : Sender.code(CodeValue($0)) }
       simulation.performSegue(withIdentifier: subject?.text ?? "", from: id, sender: sender)
     case .selectTab:
       if let tabs = simulation.tabBarController(of: id), let index = subject?.integer {
@@ -249,6 +250,9 @@ extension Interpreter {
     {
       list = .list([])
     }
+    if case .text(let text) = list, command.verb == .append {
+      return try put(.text(text + subject.text), into: place, on: &simulation)
+    }
     guard case .list(var values) = list else {
       throw Fault("\(command.verb.rawValue) takes a list")
     }
@@ -331,7 +335,8 @@ extension Interpreter {
     } else if view.controller != id {
       simulation.addView(of: view.controller, to: id)
     } else if case .view(let superview)? = target {
-      simulation.addSubview(view, to: superview)
+      let index = try phrase(.at, of: command, on: &simulation)?.integer
+      simulation.addSubview(view, to: superview, at: index)
     }
   }
 }

@@ -30,6 +30,7 @@ extension Interpreter {
       {
         return try perform(removal, on: elements, in: receiver, on: &simulation)
       }
+      if call.name == "shuffled" { return shuffled(elements, on: &simulation) }
       if call.name == ElementMethod.forEach.rawValue,
         case .closure(let closure)? = call.arguments.last, closure.controller == id
       {
@@ -62,7 +63,7 @@ extension Interpreter {
   }
 
   /// The answer of `base`, an object of UIKit's or a record; nil if it knows no such call.
-  private func answer(
+  private mutating func answer(
     to call: MethodCall, of base: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     let (name, arguments) = (call.name, call.arguments)
@@ -75,11 +76,18 @@ extension Interpreter {
     case .object(MenuPreview.animatorClass, _) where name == "addCompletion":
       // The preview grows without an animation here.
       return try self.call(arguments.last ?? .nil, with: [], on: &simulation)
-    case .object("DateFormatter", let fields) where name == "string":
-      guard case .date(let seconds)? = arguments.first, let format = fields["dateFormat"] else {
-        throw .notModeled("DateFormatter without a dateFormat")
-      }
-      return .text(CalendarDate(seconds).text(format.text))
+    case .object(let type, let fields) where FormatterCall.types.contains(type):
+      return try FormatterCall.answer(name, call.labels, of: type, fields, with: arguments)
+    case .object(CreatedConstraint.anchorClass, let fields) where name == "constraint":
+      return CreatedConstraint.make(fields, call.labels, arguments)
+    case .word("NotificationCenter") where name == "addObserver":
+      guard let block = arguments.last, block.caller != nil else { return nil }
+      return observe(arguments[0].text, by: block, on: &simulation)
+    case .word(CreatedConstraint.className) where name == "activate":
+      simulation.activate(arguments.first?.elements ?? [])
+      return .nil
+    case .application("application") where name == "open": return .nil
+    case .application("application") where name == "canOpenURL": return .bool(true)
     case .object(CoordinatorCall.className, _): return try coordinate(call, on: &simulation)
     case .word(let type):
       if let answer = try callTimer(
@@ -87,6 +95,7 @@ extension Interpreter {
       {
         return answer
       }
+      if name == "random" { return try random(type, arguments, on: &simulation) }
       return TypeCall.answer(name, of: type, with: arguments)
     case .view(let view):
       if let answer = try self.call(name, ofView: view, with: arguments, on: &simulation) {
@@ -129,17 +138,38 @@ extension Interpreter {
     if let answer = try SnapshotCall.answer(name, call.labels, of: base, with: arguments) {
       return try checked(answer, on: &simulation)
     }
-    if case .list(let elements) = base, let method = ElementMethod(rawValue: name),
+    if let elements = base.sequence, let method = ElementMethod(rawValue: name),
       let closure = arguments.last, closure.caller != nil
     {
       let initial = arguments.dropLast().first
-      return try checked(
-        try self.call(method, on: elements, closure, initial: initial, on: &simulation),
-        on: &simulation)
+      let answer = try self.call(method, on: elements, closure, initial: initial, on: &simulation)
+      let isPart = method == .filter || method == .removeAll
+      return try checked(isPart ? base.holding(answer.elements) : answer, on: &simulation)
     }
     guard let answer = try ValueCall.answer(name, of: base, with: arguments) else {
       throw .unknownCall(name, of: base, on: simulation)
     }
     return try checked(answer, on: &simulation)
+  }
+}
+
+/// Random values.
+extension Interpreter {
+  private mutating func shuffled(_ elements: [Value], on simulation: inout Simulation) -> Value {
+    var rest = elements
+    var result: [Value] = []
+    while !rest.isEmpty { result.append(rest.remove(at: roll(0, rest.count - 1, on: &simulation))) }
+    return .list(result)
+  }
+
+  /// A random value of the type `type`: one of the numbers in a range, or true or false.
+  private mutating func random(
+    _ type: String, _ arguments: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    if type == "Bool" { return .bool(roll(0, 1, on: &simulation) == 1) }
+    guard type == "Int", case .list(let numbers)? = arguments.first, !numbers.isEmpty else {
+      throw .notModeled("\(type).random(in:)")
+    }
+    return numbers[roll(0, numbers.count - 1, on: &simulation)]
   }
 }

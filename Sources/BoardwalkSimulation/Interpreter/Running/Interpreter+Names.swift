@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkBehavior
 
 /// Name and property lookup.
@@ -25,7 +26,9 @@ extension Interpreter {
     switch name {
     case "window", "application", "pasteboard": return .application(name)
     case "now": return .date(Self.launchDate + Double(simulation.clock) / 1000)
-    case "UIApplication", "UIPasteboard": return .application(name)
+    case "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "Bundle":
+      return .application(name)
+    case KnownNames.systemVersion: return .number(Double(simulation.options.system.major))
     default: break
     }
     if cell != nil || view != nil, AppearanceNames.views.contains(name) { return .nil }
@@ -104,9 +107,7 @@ extension Interpreter {
     case .part(let part, let owner):
       return PartProperty.read(name, of: part, owner, on: simulation)
     case .word("UIColor"): return .word(name)
-    case .word where name == "self": return value
-    // A negative height is none.
-    case .word("UITableView") where name == "automaticDimension": return .number(-1)
+    case .word where name == "self" || name == "cgColor": return value
     case .word("UIButton") where name == "Configuration":
       return .word(ButtonConfigurationCall.className)
     case .word(DefaultsCall.owner) where name == "standard":
@@ -114,7 +115,7 @@ extension Interpreter {
     case .word(let type):
       let constant =
         NotificationName.system(name, of: type) ?? NotificationName.key(name, of: type)
-      return constant.map { .text($0) }
+      return constant.map { .text($0) } ?? TypeConstant.value(name, of: type)
     case .segue(let segue):
       switch name {
       case "identifier": return Value(segue.identifier)
@@ -137,6 +138,12 @@ extension Interpreter {
       ])
     case ("UIApplication", "shared"): .application("application")
     case ("UIPasteboard", "general"): .application("pasteboard")
+    case ("UIDevice", "current"): .application("device")
+    case ("device", "userInterfaceIdiom"):
+      .word(simulation.options.device.idiom == .pad ? "pad" : "phone")
+    case ("device", "systemVersion"): .text(simulation.options.system.description)
+    case ("UIScreen", "main"): .application("screen")
+    case ("screen", "bounds"): Value(simulation.screenBounds)
     case ("pasteboard", "string"): Value(simulation.pasteboard.string)
     case ("pasteboard", "image"): Value(simulation.pasteboard.image)
     default: .nil
@@ -245,11 +252,14 @@ extension Interpreter {
         }
         values[place] = value
         try put(try checked(.list(values), on: &simulation), into: base, on: &simulation)
-      case (.record(var fields), .text(let name)):
-        fields[name] = value
+      case (.record(var fields), .text), (.record(var fields), .number),
+        (.record(var fields), .word):
+        fields[index.text] = value == .nil ? nil : value
         try put(try checked(.record(fields), on: &simulation), into: base, on: &simulation)
       default: throw Fault("\(list.sort) has no element at \(index.sort)")
       }
+    case .unwrap(let place), .binary(.otherwise, let place, _):
+      try put(value, into: place, on: &simulation)
     default: throw Fault("this cannot be assigned to")
     }
   }
@@ -296,6 +306,7 @@ extension Interpreter {
       }
     case .application("window"):
       if name == "rootViewController", let root = value.controller { simulation.setRoot(root) }
+      if name == "overrideUserInterfaceStyle" { simulation.setUserInterfaceStyle(value) }
     case .application("pasteboard"):
       switch name {
       case "string": simulation.pasteboard.string = value.optionalText
@@ -314,6 +325,10 @@ extension Interpreter {
         simulation.setEnabled(value.isTrue ?? true, alertAction: title.text, of: id)
       }
       fields[name] = value
+      if className == CreatedConstraint.className, name == "isActive" {
+        if value.isTrue == true { simulation.activate([owner]) }
+        return
+      }
       let object = try checked(.object(className, fields), on: &simulation)
       try put(object, into: place, on: &simulation)
       if case .name(let name) = place.form, let whole = parts[name] {
@@ -377,5 +392,19 @@ extension Interpreter {
     var interpreter = Interpreter(code, as: other, [:], depth: depth + 1)
     interpreter.settingStates = settingStates.union([name])
     _ = try interpreter.perform(handler.body, on: &simulation)
+  }
+}
+
+extension Simulation {
+  /// Lets the window have the style `style`; without one it has that of the device, which is light
+  /// here.
+  fileprivate mutating func setUserInterfaceStyle(_ style: Value) {
+    setUserInterfaceStyle(style.word == "dark" ? .dark : .light)
+  }
+
+  /// The bounds of the screen as it is held.
+  fileprivate var screenBounds: LayoutRect {
+    let size = options.device.size(isLandscape: options.isLandscape)
+    return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 }

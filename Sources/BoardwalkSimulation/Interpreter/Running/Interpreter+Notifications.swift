@@ -11,6 +11,9 @@ extension Interpreter {
     for option in command.options {
       userInfo[option.name] = try value(of: option.value, on: &simulation)
     }
+    if let object = try phrase(.of, of: command, on: &simulation), object != .nil {
+      userInfo[PostedNotification.objectKey] = object
+    }
     simulation.post(subject.optionalText ?? "", from: id, values: userInfo)
   }
 
@@ -22,10 +25,17 @@ extension Interpreter {
       throw Fault("addObserver takes a block or an action, not \(subject.sort)")
     }
     guard let name = try phrase(.for, of: command, on: &simulation)?.optionalText else { return }
+    observe(name, by: subject, on: &simulation)
+  }
+
+  /// Runs `block` at each notification `name`; returns the observer.
+  @discardableResult
+  func observe(_ name: String, by block: Value, on simulation: inout Simulation) -> Value {
     simulation.updateState(of: id, as: InterpretedBehavior.self) { state in
-      state.observers.append(NotificationObserver(name: name, block: subject))
+      state.observers.append(NotificationObserver(name: name, block: block))
     }
     simulation.act(as: id) { $0.observe(name) }
+    return .object("NSObjectProtocol", ["name": .text(name)])
   }
 
   /// `removeObserver`: the observations of `name` end, or all of them if it is nil.
@@ -56,7 +66,7 @@ extension InterpretedBehavior {
   ) {
     let observers = simulation.state(of: id, as: InterpretedBehavior.self)?.observers ?? []
     let argument = Value.record([
-      "name": .text(notification.name), "object": Value(notification.sender),
+      "name": .text(notification.name), "object": notification.object,
       "userInfo": notification.userInfoValue,
     ])
     for observer in observers where observer.name == notification.name {

@@ -89,16 +89,14 @@ extension Interpreter {
     if OpaqueController.names.contains(name) {
       return .controller(simulation.makeController(.viewController, class: name))
     }
-    if let view = CreatedView.template(name) {
-      return .view(simulation.makeView(like: view, of: id))
-    }
+    if let view = makeView(name, named, on: &simulation) { return view }
     if name == "UIRefreshControl" { return .view(simulation.makeRefreshControl(of: id)) }
     if name == "UISearchController" { return try makeSearchController(named, on: &simulation) }
     if let place = SegueCoder.place(named["coder"]) {
       return try makeDestination(
         at: place, of: name, labels.compactMap { $0 }, values, on: &simulation)
     }
-    guard let kind = script.kind(of: name) else {
+    guard let kind = script.kind(of: name) ?? simulation.documentedKind(of: name) else {
       return try checked(.object(name, named), on: &simulation)
     }
     return try make(name, kind, labels, values, named, on: &simulation)
@@ -124,7 +122,7 @@ extension Interpreter {
     _ name: String, _ kind: ViewControllerKind, _ labels: [String?], _ values: [Value],
     _ named: [String: Value], on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    let isOwn = script.classes[name] != nil
+    let isOwn = script.classes[name] != nil || script.kind(of: name) == nil
     let className = isOwn ? name : nil
     if let root = named["rootViewController"]?.controller {
       return .controller(simulation.makeNavigationController(around: root, class: className))
@@ -143,6 +141,12 @@ extension Interpreter {
 }
 
 extension Simulation {
+  /// The kind of controllers of the app's class `name` in the documents; nil if they have none.
+  fileprivate func documentedKind(of name: String) -> ViewControllerKind? {
+    graph.documents.lazy.flatMap(\.scenes).compactMap(\.controller)
+      .first { $0.customClass?.name == name }?.kind
+  }
+
   /// A collection view controller with the layout that `layout` is; without one the app ends
   /// (EXC-20).
   fileprivate mutating func makeCollectionViewController(

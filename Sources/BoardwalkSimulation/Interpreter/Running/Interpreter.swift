@@ -343,7 +343,8 @@ extension Interpreter {
     _ name: String, _ list: ValueExpression, _ condition: ValueExpression,
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    guard case .list(let values) = try value(of: list, on: &simulation) else { return .nil }
+    let whole = try value(of: list, on: &simulation)
+    guard let values = whole.sequence else { return .nil }
     let outer = names[name]
     defer { names[name] = outer }
     var result: [Value] = []
@@ -351,14 +352,14 @@ extension Interpreter {
       names[name] = value
       if try holds(condition, on: &simulation) { result.append(value) }
     }
-    return .list(result)
+    return whole.holding(result)
   }
 
   private mutating func transform(
     _ name: String, _ list: ValueExpression, _ value: ValueExpression,
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    guard case .list(let values) = try self.value(of: list, on: &simulation) else { return .nil }
+    guard let values = try self.value(of: list, on: &simulation).sequence else { return .nil }
     let outer = names[name]
     defer { names[name] = outer }
     var result: [Value] = []
@@ -378,7 +379,14 @@ extension Interpreter {
         throw .outOfBounds(place, count: values.count)
       }
       return values[place]
-    case (.record(let fields), .text(let name)): return fields[name] ?? .nil
+    // A part of a list: `items[0..<2]`.
+    case (.list, .list(let places)):
+      var part: [Value] = []
+      for place in places { part.append(try element(at: place, of: list)) }
+      return .list(part)
+    case (.record(let fields), .text), (.record(let fields), .number),
+      (.record(let fields), .word):
+      return fields[index.text] ?? .nil
     default: throw Fault("\(list.sort) has no element at \(index.sort)")
     }
   }

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkBehavior
 
 /// Functions whose answer follows from their arguments alone.
 enum PureFunction {
@@ -43,8 +44,37 @@ enum PureFunction {
     "UIEdgeInsets(top:left:bottom:right:)": { record(["top", "left", "bottom", "right"], $0) },
     "CGAffineTransform(scaleX:y:)": { record(["a", "d"], $0) },
     "Range(_:in:)": \.first, "NSRange(_:in:)": \.first,
+    "NSNumber(value:)": \.first, "Array(_:)": { $0.first?.sequence.map { .list($0) } },
+    "Array(repeating:count:)": { values in
+      guard let count = values[1].integer, (0...ValueLimits.textLength).contains(count) else {
+        return nil
+      }
+      return .list(Array(repeating: values[0], count: count))
+    },
+    "Set()": { _ in .list([]) }, "Array()": { _ in .list([]) },
+    "Dictionary()": { _ in .record([:]) },
+    "Set(_:)": { $0.first?.sequence.map { .list($0.withoutEquals) } },
+    "NSLocalizedString(_:comment:)": \.first, "String(localized:)": \.first,
+    "String(describing:)": { $0.first.map { .text($0.text) } },
+    "String(repeating:count:)": { values in
+      guard let count = values[1].integer, (0...ValueLimits.textLength).contains(count) else {
+        return nil
+      }
+      return .text(String(repeating: values[0].text, count: count))
+    },
+    "Float(_:)": number, "CGFloat(_:)": number, "URL(string:)": \.first,
+    "NSAttributedString(string:)": attributed, "NSMutableAttributedString(string:)": attributed,
+    "NSAttributedString(string:attributes:)": attributed,
+    "NSMutableAttributedString(string:attributes:)": attributed,
+    "Date(timeIntervalSince1970:)": { $0.first?.double.map { .date($0) } },
     "IndexSet(integer:)": \.first, "IndexSet(_:)": \.first,
-    "String(_:)": { $0.first.map { .text($0.text) } },
+    "String(_:)": { values in
+      // The characters of a text, such as a reversed one.
+      if case .list(let characters)? = values.first {
+        return .text(characters.map(\.text).joined())
+      }
+      return values.first.map { .text($0.text) }
+    },
     "Double(_:)": number, "Int(_:)": { number($0)?.truncated },
     "UIImage(named:)": \.first, "UIImage(systemName:)": \.first,
     "UINib(nibName:bundle:)": { $0.first.map { .object("UINib", ["name": $0]) } },
@@ -68,6 +98,24 @@ enum PureFunction {
       guard case .text(let text)? = arguments.first else { return nil }
       return CalendarDate.seconds(text).map { .date($0) } ?? .nil
     },
+    KnownNames.closedRange: { range($0, isClosed: true) },
+    KnownNames.halfOpenRange: { range($0, isClosed: false) },
+    "zip": { values in
+      guard values.count == 2 else { return nil }
+      return .list(
+        zip(values[0].elements, values[1].elements).map { first, second in
+          .record(["offset": first, "element": second])
+        })
+    },
+    "pow": { values in
+      guard values.count == 2, let base = values[0].double, let count = values[1].integer,
+        (0...1_000).contains(count)
+      else { return nil }
+      return .number((0..<count).reduce(1) { result, _ in result * base })
+    },
+    "sqrt": { numbers($0).first.map { .number($0.squareRoot()) } },
+    "ceil": { numbers($0).first.map { .number($0.rounded(.up)) } },
+    "floor": { numbers($0).first.map { .number($0.rounded(.down)) } },
     "round": { numbers($0).first.map { .number($0.rounded()) } },
     "abs": { numbers($0).first.map { .number(abs($0)) } },
     "min": { numbers($0).min().map { .number($0) } },
@@ -83,6 +131,21 @@ enum PureFunction {
     },
     "nib": { $0.first.map { .object("UINib", ["name": $0]) } },
   ]
+
+  /// The numbers of a range; a lower bound that is above the upper one ends the app.
+  private static func range(_ bounds: [Value], isClosed: Bool) -> Value? {
+    guard let low = bounds.first?.integer, let high = bounds.last?.integer, low <= high,
+      high - low <= ValueLimits.textLength
+    else { return nil }
+    let numbers = isClosed ? Array(low...high) : Array(low..<high)
+    return .list(numbers.map { .number(Double($0)) })
+  }
+
+  /// A text with attributes, which change only its look.
+  @Sendable
+  private static func attributed(_ values: [Value]) -> Value? {
+    values.first.map { .text($0.text) }
+  }
 
   @Sendable
   private static func number(_ arguments: [Value]) -> Value? {

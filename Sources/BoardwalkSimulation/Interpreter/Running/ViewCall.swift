@@ -63,6 +63,24 @@ enum ViewCall {
       state.segmentTitles[index] = arguments.first?.optionalText ?? ""
       return .nil
     },
+    "setEnabled(_:forSegmentAt:)": ofState { state, arguments in
+      guard let index = arguments[1].integer, state.segmentTitles.indices.contains(index) else {
+        return .nil
+      }
+      let title = state.segmentTitles[index]
+      if arguments[0].isTrue == true {
+        state.disabledTitles.remove(title)
+      } else {
+        state.disabledTitles.insert(title)
+      }
+      return .nil
+    },
+    "isEnabledForSegment(at:)": ofState { state, arguments in
+      let index = arguments[0].integer ?? -1
+      return .bool(
+        state.segmentTitles.indices.contains(index)
+          && !state.disabledTitles.contains(state.segmentTitles[index]))
+    },
     "insertSegment(withTitle:at:animated:)": ofState { state, arguments in
       guard arguments.count > 1, let index = arguments[1].integer else { return .nil }
       state.insertSegment(arguments[0].optionalText ?? "", at: index)

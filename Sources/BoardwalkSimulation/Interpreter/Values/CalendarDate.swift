@@ -5,6 +5,10 @@ struct CalendarDate {
   let day: Int
   let hour: Int
   let minute: Int
+  let second: Int
+
+  /// The day of the week, Sunday being 0.
+  let weekday: Int
 
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
@@ -16,7 +20,9 @@ struct CalendarDate {
     let bounded = seconds.isFinite ? min(max(seconds, -6e10), 2.5e11) : 0
     let days = Int((bounded / 86_400).rounded(.down))
     let rest = Int(bounded - Double(days) * 86_400)
-    (hour, minute) = (rest / 3_600, rest / 60 % 60)
+    (hour, minute, second) = (rest / 3_600, rest / 60 % 60, rest % 60)
+    // The first day of 1970 was a Thursday.
+    weekday = ((days + 4) % 7 + 7) % 7
     // Days are counted in eras of 400 years that begin in March, so that leap days end a year.
     let shifted = days + 719_468
     let era = Int((Double(shifted) / 146_097).rounded(.down))
@@ -45,12 +51,18 @@ struct CalendarDate {
     return again.day == day && again.month == month ? seconds : nil
   }
 
-  /// The date in the format `pattern`, with the fields `yyyy`, `MMMM`, `MMM`, `MM`, `M`, `dd`, `d`,
-  /// `HH` and `mm`.
+  /// The date in the format `pattern`, with the fields of years, months, days, weekdays and times.
+  /// Letters in single quotation marks stay.
   func text(_ pattern: String) -> String {
     var result = ""
     var rest = pattern[...]
     while let letter = rest.first {
+      if letter == "'" {
+        let quoted = rest.dropFirst().prefix { $0 != "'" }
+        result += quoted.isEmpty ? "'" : String(quoted)
+        rest = rest.dropFirst(quoted.count + 2)
+        continue
+      }
       let run = rest.prefix { $0 == letter }
       rest = rest.dropFirst(run.count)
       result += part(String(run)) ?? String(run)
@@ -61,7 +73,10 @@ struct CalendarDate {
   private func part(_ pattern: String) -> String? {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     switch pattern {
-    case "yyyy": return "\(year)"
+    case "yyyy", "y": return "\(year)"
+    case "yy": return two(year % 100)
+    case "EEEE": return Self.days[weekday]
+    case "E", "EE", "EEE": return String(Self.days[weekday].prefix(3))
     case "MMMM": return Self.months[month - 1]
     case "MMM": return String(Self.months[month - 1].prefix(3))
     case "MM": return two(month)
@@ -69,8 +84,75 @@ struct CalendarDate {
     case "dd": return two(day)
     case "d": return "\(day)"
     case "HH": return two(hour)
+    case "H": return "\(hour)"
+    case "hh": return two((hour + 11) % 12 + 1)
+    case "h": return "\((hour + 11) % 12 + 1)"
     case "mm": return two(minute)
+    case "m": return "\(minute)"
+    case "ss": return two(second)
+    case "s": return "\(second)"
+    case "a": return hour < 12 ? "AM" : "PM"
     default: return nil
     }
+  }
+
+  private static let days = [
+    "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
+  ]
+
+  /// The component `unit` as a `Calendar` counts it; nil if that is not known.
+  func component(_ unit: String) -> Int? {
+    switch unit {
+    case "year": year
+    case "month": month
+    case "day": day
+    case "weekday": weekday + 1
+    case "hour": hour
+    case "minute": minute
+    case "second": second
+    default: nil
+    }
+  }
+
+  /// The moment `count` of the unit `unit` after `seconds`; nil if the unit is not known. A day that
+  /// a month does not have becomes its last one.
+  static func adding(_ count: Int, _ unit: String, to seconds: Double) -> Double? {
+    let sizes = ["second": 1.0, "minute": 60, "hour": 3_600, "day": 86_400, "weekOfYear": 604_800]
+    if let size = sizes[unit] { return seconds + Double(count) * size }
+    let months = unit == "month" ? count : unit == "year" ? 12 * count : nil
+    guard let months else { return nil }
+    let date = CalendarDate(seconds)
+    let total = date.year * 12 + date.month - 1 + months
+    let (year, month) = (total / 12, total % 12 + 1)
+    let time = seconds - (seconds / 86_400).rounded(.down) * 86_400
+    for day in stride(from: date.day, through: 28, by: -1) {
+      if let start = Self.seconds("\(year)-\(month)-\(day)") { return start + time }
+    }
+    return Self.seconds("\(year)-\(month)-\(date.day)").map { $0 + time }
+  }
+
+  /// The seconds of `text` in the format `pattern`, whose fields are numbers; nil if it is not such
+  /// a date.
+  static func seconds(_ text: String, pattern: String) -> Double? {
+    var fields: [Character: Int] = [:]
+    var rest = text[...]
+    var format = pattern[...]
+    while let letter = format.first {
+      let run = format.prefix { $0 == letter }
+      format = format.dropFirst(run.count)
+      guard "yMdHhms".contains(letter) else {
+        guard rest.hasPrefix(run) else { return nil }
+        rest = rest.dropFirst(run.count)
+        continue
+      }
+      let digits = rest.prefix(letter == "y" ? 4 : 2).prefix { $0.isNumber }
+      guard let number = Int(digits) else { return nil }
+      fields[letter] = number
+      rest = rest.dropFirst(digits.count)
+    }
+    guard rest.isEmpty else { return nil }
+    let day = "\(fields["y"] ?? 2000)-\(fields["M"] ?? 1)-\(fields["d"] ?? 1)"
+    let time = 3_600 * (fields["H"] ?? fields["h"] ?? 0) + 60 * (fields["m"] ?? 0)
+    return seconds(day).map { $0 + Double(time + (fields["s"] ?? 0)) }
   }
 }

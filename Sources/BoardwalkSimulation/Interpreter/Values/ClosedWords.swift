@@ -16,7 +16,8 @@ package enum ClosedWords {
   private static let byLabel: [String: Set<String>] = [
     "style": words(of: AlertContent.Action.Style.self).union(words(of: CellStyle.self))
       .union(words(of: SwipeActionsConfiguration.Action.Style.self))
-      .union(words(of: BarButtonItemStyle.self)).union(words(of: TableViewStyle.self)),
+      .union(words(of: BarButtonItemStyle.self)).union(words(of: TableViewStyle.self))
+      .union(["medium", "large", "light", "heavy", "rigid", "soft"]),
     "preferredStyle": words(of: AlertContent.Style.self),
     "systemItem": words(of: SystemItem.self),
     "modalPresentationStyle": words(of: ModalPresentationStyle.self),

@@ -35,7 +35,7 @@ enum TextFormat {
   }
 
   /// `number` with so many digits behind the point.
-  private static func fixed(_ number: Double, digits: Int) -> String {
+  static func fixed(_ number: Double, digits: Int) -> String {
     let scale = (0..<digits).reduce(1.0) { scale, _ in scale * 10 }
     let scaled = (abs(number) * scale).rounded(.toNearestOrEven)
     guard scaled < 1e15 else { return Value.digits(number) }

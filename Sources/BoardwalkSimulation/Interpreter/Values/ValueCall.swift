@@ -1,14 +1,17 @@
 /// A call on a text, a list or a date: `title.contains(query)`.
 enum ValueCall {
   /// The names of all calls.
-  static var names: Set<String> { Set(table.keys) }
+  static var names: Set<String> {
+    Set(table.keys).union(texts.keys).union(collections.keys).union(dates.keys)
+  }
 
   /// The answer of `value` to the call `name` with `arguments`; nil if there is no such call.
   static func answer(
     _ name: String, of value: Value, with arguments: [Value]
   ) throws(Fault) -> Value? {
-    guard let call = table[name] else { return nil }
-    guard let answer = call(value, arguments) else {
+    let calls = [table[name], texts[name], collections[name], dates[name]].compactMap { $0 }
+    guard !calls.isEmpty else { return nil }
+    guard let answer = calls.lazy.compactMap({ $0(value, arguments) }).first else {
       let given = arguments.map(\.sort).joined(separator: ", ")
       throw Fault("\(name)(\(given)) cannot be called on \(value.sort)")
     }
@@ -16,8 +19,20 @@ enum ValueCall {
   }
 
   private static let table: [String: @Sendable (Value, [Value]) -> Value?] = [
-    "contains": contains, "localizedCaseInsensitiveContains": contains,
-    "localizedStandardContains": contains,
+    "rounded": { value, arguments in
+      let rules: [String: FloatingPointRoundingRule] = [
+        "up": .up, "down": .down, "towardZero": .towardZero,
+      ]
+      let rule = arguments.first?.word.flatMap { rules[$0] } ?? .toNearestOrAwayFromZero
+      return value.double.map { .number($0.rounded(rule)) }
+    },
+    "isMultiple": { value, arguments in
+      guard let number = value.integer, let other = arguments.first?.integer else { return nil }
+      return .bool(number.isMultiple(of: other))
+    },
+    "contains": contains { $0.lowercased() },
+    "localizedCaseInsensitiveContains": contains { $0.lowercased() },
+    "localizedStandardContains": contains { $0.lowercased() },
     "hasPrefix": { value, arguments in
       guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
       return .bool(text.hasPrefix(part))
@@ -29,7 +44,12 @@ enum ValueCall {
     "index": index, "firstIndex": index,
     "translation": property("translation"),
     "uppercased": property("uppercased"), "lowercased": property("lowercased"),
-    "reversed": property("reversed"), "trimmingCharacters": property("trimmed"),
+    "reversed": { value, _ in value.sequence.map { .list($0.reversed()) } },
+    "trimmingCharacters": { value, arguments in
+      guard case .text(let text) = value else { return nil }
+      let set = arguments.first.flatMap(CharacterSetValue.init)
+      return set.map { .text(text.trimmed(of: $0)) } ?? ValueProperty.read("trimmed", of: value)
+    },
     "components": { value, arguments in
       guard case (.text(let text), .text(let separator)) = (value, arguments.first) else {
         return nil
@@ -45,7 +65,7 @@ enum ValueCall {
       return .text(text.prefix(start) + replacement + text.dropFirst(start + length))
     },
     "enumerated": { value, _ in
-      guard case .list(let values) = value else { return nil }
+      guard let values = value.sequence else { return nil }
       return .list(
         values.enumerated().map { index, element in
           .record(["offset": .number(Double(index)), "element": element])
@@ -60,22 +80,30 @@ enum ValueCall {
       return .list(values)
     },
     "dropFirst": { value, arguments in
-      guard case .list(let values) = value else { return nil }
-      return .list(Array(values.dropFirst(max(0, arguments.first?.integer ?? 1))))
+      let count = max(0, arguments.first?.integer ?? 1)
+      return value.sequence.map { value.holding(Array($0.dropFirst(count))) }
     },
     "dropLast": { value, arguments in
-      guard case .list(let values) = value else { return nil }
-      return .list(Array(values.dropLast(max(0, arguments.first?.integer ?? 1))))
+      let count = max(0, arguments.first?.integer ?? 1)
+      return value.sequence.map { value.holding(Array($0.dropLast(count))) }
+    },
+    "suffix": { value, arguments in
+      guard let count = arguments.first?.integer, count >= 0 else { return nil }
+      return value.sequence.map { value.holding(Array($0.suffix(count))) }
     },
     "joined": { value, arguments in
       guard case .list(let values) = value else { return nil }
       return .text(values.joinedText(separator: arguments.first?.text ?? ""))
     },
     "formatted": { value, arguments in
-      guard case (.date(let seconds), .text(let pattern)) = (value, arguments.first) else {
-        return nil
+      if let number = value.double, arguments.isEmpty {
+        return .text(NumberText(["numberStyle": .word("decimal")]).text(number))
       }
-      return .text(CalendarDate(seconds).text(pattern))
+      guard case .date(let seconds) = value else { return nil }
+      if case .text(let pattern)? = arguments.first {
+        return .text(CalendarDate(seconds).text(pattern))
+      }
+      return .text(DateText(dateStyles(arguments)).text(CalendarDate(seconds)))
     },
     "sorted": { value, arguments in
       guard case .list(let values) = value else { return nil }
@@ -96,14 +124,53 @@ enum ValueCall {
 }
 
 extension ValueCall {
-  private static let contains: @Sendable (Value, [Value]) -> Value? = { value, arguments in
-    switch (value, arguments.first) {
-    case (.text(let text), .text(let part)):
-      .bool(part.isEmpty || text.lowercased().contains(part.lowercased()))
-    case (.list(let values), let element?): .bool(values.contains(element))
-    default: nil
+  /// The styles of `formatted(date: .abbreviated, time: .shortened)`, and those without arguments.
+  private static func dateStyles(_ arguments: [Value]) -> [String: Value] {
+    let date = [
+      "numeric": "short", "abbreviated": "medium", "long": "long", "complete": "full",
+      "omitted": "none",
+    ]
+    let time = ["shortened": "short", "standard": "medium", "complete": "full", "omitted": "none"]
+    guard arguments.count == 2 else {
+      return ["dateStyle": .word("short"), "timeStyle": .word("short")]
+    }
+    return [
+      "dateStyle": .word(date[arguments[0].word ?? ""] ?? "short"),
+      "timeStyle": .word(time[arguments[1].word ?? ""] ?? "short"),
+    ]
+  }
+
+  /// Whether a text contains another one, where both are compared in the form `form`, or a list an
+  /// element.
+  private static func contains(
+    _ form: @escaping @Sendable (String) -> String
+  ) -> @Sendable (Value, [Value]) -> Value? {
+    { value, arguments in
+      switch (value, arguments.first) {
+      case (.text(let text), .text(let part)):
+        .bool(part.isEmpty || form(text).contains(form(part)))
+      case (.list(let values), let element?): .bool(values.contains(element))
+      case (.object(CharacterSetValue.className, _), .text(let text)?):
+        CharacterSetValue(value).map { set in .bool(text.allSatisfy(set.contains)) }
+      default: nil
+      }
     }
   }
+
+  private static let dates: [String: @Sendable (Value, [Value]) -> Value?] = [
+    "addingTimeInterval": { value, arguments in
+      guard case .date(let seconds) = value, let interval = arguments.first?.double else {
+        return nil
+      }
+      return .date(seconds + interval)
+    },
+    "timeIntervalSince": { value, arguments in
+      guard case (.date(let seconds), .date(let other)?) = (value, arguments.first) else {
+        return nil
+      }
+      return .number(seconds - other)
+    },
+  ]
 
   private static let index: @Sendable (Value, [Value]) -> Value? = { value, arguments in
     guard case (.list(let values), let element?) = (value, arguments.first) else { return nil }
@@ -154,6 +221,7 @@ extension Value {
     case (.number(let left), .number(let right)): left < right
     case (.date(let left), .date(let right)): left < right
     case (.text(let left), .text(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
+    case (.indexPath(let left), .indexPath(let right)): left.lexicographicallyPrecedes(right)
     default: nil
     }
   }

@@ -14,7 +14,14 @@ enum ValueProperty {
     case .list(let values): lists[name]?(values)
     case .indexPath(let path): paths[name]?(path)
     case .record(let fields):
-      fields[name] ?? (name == "count" ? .number(Double(fields.count)) : nil)
+      fields[name] ?? dictionaries[name]?(fields)
+    case .date(let seconds) where name == "timeIntervalSince1970": .number(seconds)
+    case .object(CreatedConstraint.guideClass, let fields):
+      CreatedConstraint.part(name, ofGuide: fields) ?? fields[name] ?? .nil
+    case .object(CharacterSetValue.className, let fields) where name == "inverted":
+      .object(
+        CharacterSetValue.className,
+        fields.merging(["isInverted": .bool(fields["isInverted"]?.isTrue != true)]) { $1 })
     case .object(_, let fields):
       SnapshotCall.property(name, of: value) ?? fields[name]
         ?? AlertContent.part(name, of: value) ?? .nil
@@ -25,6 +32,7 @@ enum ValueProperty {
   /// The names of the properties of values; records have others.
   static var names: Set<String> {
     Set(everywhere.keys).union(texts.keys).union(lists.keys).union(paths.keys)
+      .union(dictionaries.keys)
   }
 
   private static let everywhere: [String: @Sendable (Value) -> Value] = [
@@ -38,6 +46,15 @@ enum ValueProperty {
     "isEmpty": { .bool($0.isEmpty) },
     "uppercased": { .text($0.uppercased()) },
     "lowercased": { .text($0.lowercased()) },
+    "capitalized": { .text(capitalized($0)) }, "localizedCapitalized": { .text(capitalized($0)) },
+    "first": { Value($0.first.map { String($0) }) }, "last": { Value($0.last.map { String($0) }) },
+    "string": { .text($0) }, "length": { .number(Double($0.count)) },
+    "isNumber": { .bool(!$0.isEmpty && $0.allSatisfy(\.isNumber)) },
+    "isLetter": { .bool(!$0.isEmpty && $0.allSatisfy(\.isLetter)) },
+    "isUppercase": { .bool(!$0.isEmpty && $0.allSatisfy(\.isUppercase)) },
+    "isLowercase": { .bool(!$0.isEmpty && $0.allSatisfy(\.isLowercase)) },
+    "isWhitespace": { .bool(!$0.isEmpty && $0.allSatisfy(\.isWhitespace)) },
+    "isPunctuation": { .bool(!$0.isEmpty && $0.allSatisfy(\.isPunctuation)) },
     "trimmed": { text in
       let end = text.lastIndex { !$0.isWhitespace }
       guard let start = text.firstIndex(where: { !$0.isWhitespace }), let end else {
@@ -47,12 +64,29 @@ enum ValueProperty {
     },
   ]
 
+  /// The text with a capital letter at the beginning of each word, and no others.
+  private static func capitalized(_ text: String) -> String {
+    var isInWord = false
+    return text.map { character in
+      defer { isInWord = character.isLetter || character == "'" || character.isNumber }
+      return isInWord ? character.lowercased() : character.uppercased()
+    }.joined()
+  }
+
+  /// The properties of dictionaries, beside those that a record has of its own.
+  private static let dictionaries: [String: @Sendable ([String: Value]) -> Value] = [
+    "count": { .number(Double($0.count)) }, "isEmpty": { .bool($0.isEmpty) },
+    "keys": { .list($0.keys.sorted().map { .text($0) }) },
+    "values": { fields in .list(fields.sorted { $0.key < $1.key }.map(\.value)) },
+  ]
+
   private static let lists: [String: @Sendable ([Value]) -> Value] = [
     "count": { .number(Double($0.count)) },
     "isEmpty": { .bool($0.isEmpty) },
     "first": { $0.first ?? .nil },
     "last": { $0.last ?? .nil },
     "reversed": { .list($0.reversed()) },
+    "indices": { .list($0.indices.map { .number(Double($0)) }) },
   ]
 
   private static let paths: [String: @Sendable ([Int]) -> Value] = [

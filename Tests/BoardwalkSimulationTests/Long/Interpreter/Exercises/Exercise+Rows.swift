@@ -65,6 +65,16 @@ extension Exercise {
       .call("titleForFooter"),
       letters("titleForFooter { \"End \\(section)\" }"), logs: [], shows: ["End 0"]),
     Exercise(
+      .call("viewForHeader"),
+      letters(
+        "viewForHeader { let label = UILabel(); label.text = \"Top \\(section)\"; return label }"
+          .replacing("; ", with: "\n")), logs: [], shows: ["Top 0"]),
+    Exercise(
+      .call("viewForFooter"),
+      letters(
+        "viewForFooter { let label = UILabel(); label.text = \"End \\(section)\"; return label }"
+          .replacing("; ", with: "\n")), logs: [], shows: ["End 0"]),
+    Exercise(
       .call("heightForRow"),
       letters(
         "heightForRow { indexPath.row * 700 + 10 }\n"

@@ -50,6 +50,10 @@ extension Exercise {
         action stop(sender) { log nameField.text }
         """), .tap("Name"), .type("ab"), .tap("Stop"), logs: ["0 0 a", "1 0 b", "a"]),
     Exercise(
+      .call("textFieldDidChangeSelection"), in: form,
+      form("textFieldDidChangeSelection { log textField.text }"), .tap("Name"), .type("ab"),
+      logs: ["a", "ab"]),
+    Exercise(
       .call("textFieldShouldClear"), in: clearableField,
       form(
         """

@@ -1,0 +1,203 @@
+import BoardwalkBase
+
+/// What follows a value: members, elements, arguments and closures.
+extension BehaviorParser {
+  mutating func postfix() throws(SyntaxError) -> ValueExpression {
+    var value = try primary()
+    while true {
+      let start = value.range.lowerBound
+      // A separate parenthesis or bracket begins another value.
+      let touches = reader.range.lowerBound == reader.lastEnd
+      if touches, value.isType { skipGenericArguments() }
+      if touches, reader.kind == .symbol("[") {
+        reader.skip()
+        brackets += 1
+        defer { brackets -= 1 }
+        let index = try expression()
+        let otherwise = try defaultValue()
+        guard consumeBelow(symbol: "]") else {
+          throw SyntaxError("expected ']' after the index", at: reader.range)
+        }
+        value = try self.value(.element(value, index), at: start..<reader.lastEnd)
+        if let otherwise {
+          value = try self.value(.binary(.otherwise, value, otherwise), at: value.range)
+        }
+      } else if touches, reader.kind == .symbol("("), value.isCallable {
+        reader.skip()
+        let arguments = try arguments()
+        if let call = try initializer(value, arguments) {
+          value = call
+          continue
+        }
+        value = try self.value(
+          SwiftMethod.value(of: value, arguments) ?? .call(value, arguments),
+          at: start..<reader.lastEnd)
+      } else if touches, reader.kind == .symbol(".") {
+        reader.skip()
+        value = try members(of: value)
+      } else if touches, isChaining {
+        // Members of nil are nil.
+        reader.skip()
+      } else if touches, isUnwrapping {
+        reader.skip()
+        value = try self.value(.unwrap(value), at: start..<reader.lastEnd)
+      } else if reader.kind == .symbol("{"), let (list, call) = value.closureCall {
+        value = try closure(call, over: list, from: start)
+      } else if let call = try trailingClosure(of: value) {
+        value = call
+      } else {
+        return value
+      }
+    }
+  }
+
+  /// Reads `, default: VALUE` after the key of a dictionary; nil if it does not follow.
+  private mutating func defaultValue() throws(SyntaxError) -> ValueExpression? {
+    guard reader.kind == .symbol(","), case .word("default") = reader.peek(1).value,
+      reader.kind(ahead: 2) == .symbol(":")
+    else { return nil }
+    for _ in 0..<3 { reader.skip() }
+    return try expression()
+  }
+
+  /// Steps over the arguments of a generic type before its initializer, as in
+  /// `NSDiffableDataSourceSnapshot<Int, String>()`: values have no types here.
+  private mutating func skipGenericArguments() {
+    guard reader.kind == .symbol("<") else { return }
+    var distance = 1
+    var open = 1
+    while open > 0 {
+      switch reader.kind(ahead: distance) {
+      case .symbol("<"): open += 1
+      case .symbol(">"): open -= 1
+      case .word, .symbol(","), .symbol("["), .symbol("]"), .symbol("?"), .symbol(":"): break
+      default: return
+      }
+      distance += 1
+    }
+    guard [.symbol("("), .symbol("{")].contains(reader.kind(ahead: distance)) else { return }
+    for _ in 0..<distance { reader.skip() }
+  }
+
+  /// Whether the next `?` continues a chain: `name?.count`, `items?[0]`, `completion?()`.
+  private var isChaining: Bool {
+    guard reader.kind == .symbol("?"),
+      reader.range(ahead: 1).lowerBound == reader.range.upperBound
+    else { return false }
+    return [.symbol("."), .symbol("["), .symbol("(")].contains(reader.kind(ahead: 1))
+  }
+
+  /// Whether the next `!` unwraps the value before it, and is not the beginning of `!=`.
+  private var isUnwrapping: Bool {
+    guard reader.kind == .symbol("!") else { return false }
+    return reader.kind(ahead: 1) != .symbol("=")
+      || reader.range(ahead: 1).lowerBound > reader.range.upperBound
+  }
+
+  /// Reads `.NAME` of `value`, and whatever else a word with points in it holds.
+  mutating func members(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+    guard reader.kind == .word, reader.range.lowerBound == reader.lastEnd,
+      case .word(let word) = reader.next.value
+    else { throw SyntaxError("expected the name of a property after the dot", at: reader.range) }
+    let start = reader.range.lowerBound
+    reader.skip()
+    return try members(word, at: start, of: value)
+  }
+
+  func members(
+    _ word: String, at start: Int, of value: ValueExpression
+  ) throws(SyntaxError) -> ValueExpression {
+    var value = value
+    var offset = start
+    for part in word.split(separator: ".", omittingEmptySubsequences: false) {
+      let range = offset..<offset + part.utf8.count
+      try check(part, at: range, in: word, from: start)
+      value = try self.value(
+        .member(value, String(part), at: range),
+        at: value.range.lowerBound..<range.upperBound)
+      offset = range.upperBound + 1
+    }
+    return value
+  }
+
+  func check(
+    _ part: Substring, at range: Range<Int>, in word: String, from start: Int
+  ) throws(SyntaxError) {
+    if part.isEmpty {
+      throw SyntaxError(
+        "expected the name of a property after the dot", at: start..<start + word.utf8.count)
+    }
+    if let minus = part.firstIndex(of: "-") {
+      let place = range.lowerBound + part.utf8.distance(from: part.startIndex, to: minus)
+      throw SyntaxError(
+        "a minus needs a space on both sides", at: place..<place + 1, suggestion: " - ")
+    }
+  }
+
+  /// Parses the arguments of a call, after its parenthesis.
+  private mutating func arguments() throws(SyntaxError) -> [ValueExpression.Argument] {
+    brackets += 1
+    defer { brackets -= 1 }
+    var arguments: [ValueExpression.Argument] = []
+    while !consumeBelow(symbol: ")") {
+      if !arguments.isEmpty { try comma() }
+      skipNewlines()
+      var label: String?
+      var labelRange: Range<Int>?
+      if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
+        labelRange = reader.range
+        label = reader.takeWord()
+        reader.skip()
+      }
+      let value: ValueExpression
+      if let function = try operatorFunction() {
+        value = function
+      } else {
+        value = try expression()
+      }
+      if reader.kind == .symbol("{") { throw closureError }
+      arguments.append(
+        ValueExpression.Argument(label: label, labelRange: labelRange, value: value))
+    }
+    return arguments
+  }
+
+  /// Reads an operator that is an argument, as in `numbers.reduce(0, +)`; nil if none follows.
+  private mutating func operatorFunction() throws(SyntaxError) -> ValueExpression? {
+    let start = reader.range.lowerBound
+    guard let (joining, length) = nextOperator(),
+      [.symbol(")"), .symbol(",")].contains(reader.kind(ahead: length))
+    else { return nil }
+    for _ in 0..<length { reader.skip() }
+    let range = start..<reader.lastEnd
+    let operands = Self.closureParameters.map { ValueExpression(form: .name($0), range: range) }
+    let result = try value(.binary(joining, operands[0], operands[1]), at: range)
+    let block = NamedBlock(
+      owner: className, name: "closure", parameters: Self.closureParameters,
+      body: [BehaviorStatement(action: .answer(result), range: range)], range: range)
+    return try value(.closure(block, using: Set(Self.closureParameters)), at: range)
+  }
+}
+
+extension ValueExpression {
+  /// Whether it is the name of a type.
+  fileprivate var isType: Bool { lastName?.first?.isUppercase == true }
+
+  /// Whether parentheses after it are a call.
+  fileprivate var isCallable: Bool {
+    switch form {
+    case .name, .member: true
+    // A function of UIKit's that makes a constant: .medium()
+    case .word: true
+    default: false
+    }
+  }
+
+  /// The list and the name of `map` or `filter`, if that is what is called with a closure.
+  fileprivate var closureCall: (list: ValueExpression, call: String)? {
+    guard case .member(let list, let name, _) = form, name == "map" || name == "filter" else {
+      return nil
+    }
+    return (list, name)
+  }
+}

@@ -1,0 +1,131 @@
+import BoardwalkBase
+
+/// Values of Swift that behaviors write in other words: ranges, key paths and types.
+extension BehaviorParser {
+  /// Reads the range that begins with `word`, which holds two points: `0..<count`, `1...3`. The
+  /// lexer takes its points as parts of words. Nil if `word` begins none.
+  mutating func rangeValue(
+    _ word: String, _ range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression? {
+    if word.hasSuffix("."), let number = Double(word.dropLast()) {
+      // A number with a member: `3.7.rounded()`.
+      reader.skip()
+      return try members(of: try value(.number(number), at: range))
+    }
+    guard let points = word.firstRange(of: ".."), !word.hasPrefix(".") else { return nil }
+    let first = String(word[..<points.lowerBound])
+    let isClosed = word[points.upperBound...].hasPrefix(".")
+    let rest = String(word[points.upperBound...].dropFirst(isClosed ? 1 : 0))
+    reader.skip()
+    let low = try bound(first, at: range.lowerBound)
+    let upper: ValueExpression
+    if isClosed, !rest.isEmpty {
+      upper = try bound(rest, at: range.upperBound - rest.utf8.count)
+    } else {
+      guard isClosed || rest.isEmpty && reader.consume(symbol: "<") else { return nil }
+      upper = try upperBound()
+    }
+    let arguments = [low, upper].map {
+      ValueExpression.Argument(label: nil, labelRange: nil, value: $0)
+    }
+    let name = isClosed ? KnownNames.closedRange : KnownNames.halfOpenRange
+    let function = try value(.name(name), at: range)
+    return try value(.call(function, arguments), at: range.lowerBound..<reader.lastEnd)
+  }
+
+  /// The bound that `word` is, a number or a path, written at `start`.
+  private func bound(_ word: String, at start: Int) throws(SyntaxError) -> ValueExpression {
+    let range = start..<start + word.utf8.count
+    if let number = Double(word) { return try value(.number(number), at: range) }
+    let parts = word.split(separator: ".").map(String.init)
+    guard let first = parts.first else {
+      throw SyntaxError("expected the bound of the range", at: range)
+    }
+    var result = try value(.name(first), at: start..<start + first.utf8.count)
+    for part in parts.dropFirst() {
+      result = try value(.member(result, part, at: range), at: range)
+    }
+    return result
+  }
+
+  /// Reads the path `\.name` or `\Item.name` after its sign: a closure that returns that property.
+  mutating func keyPath() throws(SyntaxError) -> ValueExpression {
+    let start = reader.range.lowerBound
+    reader.skip()
+    _ = reader.consume(symbol: ".")
+    guard case .word(let word) = reader.next.value, reader.range.lowerBound <= start + 2 else {
+      throw SyntaxError("a key path is written as \\.name", at: start..<start + 1)
+    }
+    reader.skip()
+    let range = start..<reader.lastEnd
+    var result = try value(.name(Self.closureItem), at: range)
+    for part in word.split(separator: ".").map(String.init)
+    where part != "self" && part.first?.isUppercase != true {
+      result = try value(.member(result, part, at: range), at: range)
+    }
+    let block = NamedBlock(
+      owner: className, name: "closure", parameters: [Self.closureItem],
+      body: [BehaviorStatement(action: .answer(result), range: range)], range: range)
+    return try value(.closure(block, using: [Self.closureItem]), at: range)
+  }
+
+  /// Steps over a colon and the type behind it, if they follow: values have no types here. Returns
+  /// whether the type is an optional one.
+  @discardableResult
+  mutating func skipType() -> Bool {
+    guard reader.consume(symbol: ":") else { return false }
+    var open = 0
+    var isOptional = false
+    while !reader.kind.endsStatement {
+      switch reader.kind {
+      case .symbol("="), .symbol("{"), .symbol("}"): return isOptional
+      case .symbol("("), .symbol("["), .symbol("<"): open += 1
+      case .symbol(")"), .symbol(","), .symbol("]"), .symbol(">"):
+        guard open > 0 else { return isOptional }
+        if reader.kind != .symbol(",") { open -= 1 }
+      // The arrow of a function.
+      case .symbol("-"): reader.skip()
+      default: break
+      }
+      isOptional = reader.kind == .symbol("?") || reader.kind == .symbol("!")
+      reader.skip()
+    }
+    return isOptional
+  }
+
+  /// Steps over `-> TYPE` after the parameters of a block.
+  mutating func skipResultType() {
+    guard reader.kind == .symbol("-"), reader.kind(ahead: 1) == .symbol(">") else { return }
+    while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
+  }
+}
+
+extension ValueExpression {
+  /// Whether it is a range.
+  var isRange: Bool {
+    guard case .call(let callee, _) = form, let name = callee.lastName else { return false }
+    return name == KnownNames.closedRange || name == KnownNames.halfOpenRange
+  }
+}
+
+extension BehaviorParser {
+  /// Reads `#available(iOS 16, *)`: whether the system has that version; nil if something else
+  /// follows.
+  mutating func availability() throws(SyntaxError) -> ValueExpression? {
+    guard case .word("available") = reader.peek(1).value else { return nil }
+    let start = reader.range.lowerBound
+    reader.skip()
+    reader.skip()
+    guard reader.consume(symbol: "("), reader.consume(word: "iOS") else {
+      throw SyntaxError("a version is asked for as #available(iOS 16, *)", at: reader.range)
+    }
+    let version = (Double(reader.next.displayName) ?? 0).rounded(.down)
+    let place = reader.range
+    while reader.kind != .symbol(")"), !reader.kind.endsStatement { reader.skip() }
+    guard reader.consume(symbol: ")") else { throw SyntaxError("expected ')'", at: reader.range) }
+    let range = start..<reader.lastEnd
+    let current = try value(.name(KnownNames.systemVersion), at: range)
+    return try value(
+      .binary(.greaterOrEqual, current, try value(.number(version), at: place)), at: range)
+  }
+}

@@ -1,0 +1,95 @@
+/// Calls on lists, sets and dictionaries. A set is a list without equal elements.
+extension ValueCall {
+  static let collections: [String: @Sendable (Value, [Value]) -> Value?] = [
+    "insert": ofLists { values, arguments in
+      guard let element = arguments.first, arguments.count == 1 else { return nil }
+      return .list(values.contains(element) ? values : values + [element])
+    },
+    "remove": ofLists { values, arguments in
+      guard let index = arguments.first.flatMap({ values.firstIndex(of: $0) }) else {
+        return .list(values)
+      }
+      return .list(Array(values[..<index] + values[(index + 1)...]))
+    },
+    "union": ofLists { values, others in
+      .list((values + (others.first?.elements ?? [])).withoutEquals)
+    },
+    "intersection": ofLists { values, others in
+      .list(values.filter { others.first?.elements.contains($0) == true })
+    },
+    "subtracting": ofLists { values, others in
+      .list(values.filter { others.first?.elements.contains($0) != true })
+    },
+    "isSubset": ofLists { values, others in
+      .bool(values.allSatisfy { others.first?.elements.contains($0) == true })
+    },
+    "min": ofLists { values, _ in values.extreme { $0.isOrdered(before: $1) } },
+    "max": ofLists { values, _ in values.extreme { $1.isOrdered(before: $0) } },
+    "removeValue": { value, arguments in
+      guard case .record(var fields) = value, let key = arguments.first else { return nil }
+      fields[key.text] = nil
+      return .record(fields)
+    },
+    "updateValue": { value, arguments in
+      guard case .record(var fields) = value, arguments.count == 2 else { return nil }
+      fields[arguments[1].text] = arguments[0]
+      return .record(fields)
+    },
+  ]
+
+  private static func ofLists(
+    _ body: @escaping @Sendable ([Value], [Value]) -> Value?
+  ) -> @Sendable (Value, [Value]) -> Value? {
+    { value, arguments in
+      guard case .list(let values) = value else { return nil }
+      return body(values, arguments)
+    }
+  }
+}
+
+extension [Value] {
+  /// The first of the elements that are equal to each other, in their order.
+  var withoutEquals: [Value] {
+    var seen: Set<Value> = []
+    return filter { seen.insert($0).inserted }
+  }
+
+  /// The element that is before all others in the order of `isBefore`; nil if there is none, or they
+  /// cannot be compared.
+  fileprivate func extreme(_ isBefore: (Value, Value) -> Bool?) -> Value? {
+    guard var result = first else { return .nil }
+    for element in dropFirst() {
+      guard let isBetter = isBefore(element, result) else { return nil }
+      if isBetter { result = element }
+    }
+    return result
+  }
+}
+
+extension Value {
+  /// The elements of a list, the entries of a dictionary in the order of its keys, or the characters
+  /// of a text; nil for another value.
+  var sequence: [Value]? {
+    switch self {
+    case .list(let values): values
+    case .record(let fields):
+      fields.sorted { $0.key < $1.key }.map { .record(["key": .text($0.key), "value": $0.value]) }
+    case .text(let text): text.map { .text(String($0)) }
+    default: nil
+    }
+  }
+
+  /// What is left of a sequence of its sort with only the elements `elements`.
+  func holding(_ elements: [Value]) -> Value {
+    switch self {
+    case .text: return .text(elements.map(\.text).joined())
+    case .record:
+      var fields: [String: Value] = [:]
+      for case .record(let entry) in elements {
+        if let key = entry["key"] { fields[key.text] = entry["value"] }
+      }
+      return .record(fields)
+    default: return .list(elements)
+    }
+  }
+}

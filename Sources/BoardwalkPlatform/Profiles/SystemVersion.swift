@@ -15,6 +15,9 @@ public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStri
   /// The version, without `iOS`.
   public var description: String { String(major) }
 
+  /// The version as a number, as code compares it.
+  package var number: Double { Double(major) }
+
   /// Whether `left` came before `right`.
   public static func < (left: SystemVersion, right: SystemVersion) -> Bool {
     left.major < right.major

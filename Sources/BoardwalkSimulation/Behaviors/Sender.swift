@@ -26,8 +26,8 @@ public enum Sender: Sendable, Hashable {
     }
   }
 
-  /// The text `text` from code.
-  static func value(_ text: String) -> Sender { .code(CodeValue(.text(text))) }
+  /// A text from code.
+  public static func value(_ text: String) -> Sender { .code(CodeValue(.text(text))) }
 }
 
 /// A value that code passes on, such as the sender of a segue.

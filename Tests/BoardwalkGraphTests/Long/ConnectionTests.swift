@@ -28,7 +28,7 @@ struct ConnectionTests {
     #expect(segue.presentationStyle == .formSheet)
     #expect(segue.transitionStyle == .crossDissolve)
     #expect(!segue.isAnimated)
-    #expect(segue.trigger == "accessoryAction")
+    #expect(segue.trigger == .accessoryAction)
     #expect(segue.customClass?.name == "Fade")
     #expect(segue.rest == nil)
   }

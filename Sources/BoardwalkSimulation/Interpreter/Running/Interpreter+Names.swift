@@ -28,7 +28,7 @@ extension Interpreter {
     case "now": return .date(Self.launchDate + Double(simulation.clock) / 1000)
     case "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "Bundle":
       return .application(name)
-    case KnownNames.systemVersion: return .number(Double(simulation.options.system.major))
+    case KnownNames.systemVersion: return .number(simulation.options.system.number)
     default: break
     }
     if cell != nil || view != nil, AppearanceNames.views.contains(name) { return .nil }

@@ -30,9 +30,8 @@ enum ValueCall {
       guard let number = value.integer, let other = arguments.first?.integer else { return nil }
       return .bool(number.isMultiple(of: other))
     },
-    "contains": contains { $0.lowercased() },
-    "localizedCaseInsensitiveContains": contains { $0.lowercased() },
-    "localizedStandardContains": contains { $0.lowercased() },
+    "contains": contains, "localizedCaseInsensitiveContains": contains,
+    "localizedStandardContains": contains,
     "hasPrefix": { value, arguments in
       guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
       return .bool(text.hasPrefix(part))
@@ -140,20 +139,16 @@ extension ValueCall {
     ]
   }
 
-  /// Whether a text contains another one, where both are compared in the form `form`, or a list an
-  /// element.
-  private static func contains(
-    _ form: @escaping @Sendable (String) -> String
-  ) -> @Sendable (Value, [Value]) -> Value? {
-    { value, arguments in
-      switch (value, arguments.first) {
-      case (.text(let text), .text(let part)):
-        .bool(part.isEmpty || form(text).contains(form(part)))
-      case (.list(let values), let element?): .bool(values.contains(element))
-      case (.object(CharacterSetValue.className, _), .text(let text)?):
-        CharacterSetValue(value).map { set in .bool(text.allSatisfy(set.contains)) }
-      default: nil
-      }
+  /// Whether a text contains another one in any case, a list an element, or a set the characters of
+  /// a text.
+  private static let contains: @Sendable (Value, [Value]) -> Value? = { value, arguments in
+    switch (value, arguments.first) {
+    case (.text(let text), .text(let part)):
+      .bool(part.isEmpty || text.lowercased().contains(part.lowercased()))
+    case (.list(let values), let element?): .bool(values.contains(element))
+    case (.object(CharacterSetValue.className, _), .text(let text)?):
+      CharacterSetValue(value).map { set in .bool(text.allSatisfy(set.contains)) }
+    default: nil
     }
   }
 

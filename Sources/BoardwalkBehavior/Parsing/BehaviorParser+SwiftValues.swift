@@ -7,7 +7,7 @@ extension BehaviorParser {
   mutating func rangeValue(
     _ word: String, _ range: Range<Int>
   ) throws(SyntaxError) -> ValueExpression? {
-    if word.hasSuffix("."), let number = Double(word.dropLast()) {
+    if word.hasSuffix("."), !word.hasSuffix(".."), let number = Double(word.dropLast()) {
       // A number with a member: `3.7.rounded()`.
       reader.skip()
       return try members(of: try value(.number(number), at: range))

@@ -9,7 +9,8 @@ struct NamesTests {
   @Test("checked names equal evaluated names")
   func names() {
     #expect(KnownNames.controllerProperties == ControllerProperty.names)
-    #expect(KnownNames.functions == Set(PureFunction.table.keys).union(["random"]))
+    #expect(
+      KnownNames.functions == Set(PureFunction.table.keys).union(["random", "NSLocalizedString"]))
   }
 
   @Test("every property of controllers, views and items is readable")

@@ -54,7 +54,7 @@ struct HandlerHeaderTests {
       ("didSet \"a\" {}", "expected the name of the state, not \"a\"", "\"a\""),
       ("action {}", "expected the name of the action, not '{'", "{"),
       ("action save(1) {}", "expected the name of the parameter, not 1", "1"),
-      ("action save(a b) {}", "expected ',' or ')'", "b"),
+      ("action save(a b c) {}", "expected ',' or ')'", "c"),
       ("action save: {}", "expected '{' to open the block of action", ":"),
       ("viewDidLoad pop", "expected '{' to open the block of viewDidLoad", "pop"),
       ("viewDidLoad { pop } pop", "expected the end of the line before 'pop'", "pop"),

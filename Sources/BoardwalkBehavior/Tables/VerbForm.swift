@@ -96,7 +96,9 @@ extension VerbForm {
   ]
 
   static let views: [VerbForm] = [
-    VerbForm(.addSubview, "adds a subview to a view", "addSubview badge to view", [.to]),
+    VerbForm(
+      .addSubview, "adds a subview to a view", "addSubview badge to view", [.to],
+      or: [.at]),
     VerbForm(
       .removeFromSuperview, "removes a view from its superview", "removeFromSuperview badge"),
     VerbForm(
@@ -192,7 +194,7 @@ extension VerbForm {
   static let others: [VerbForm] = [
     VerbForm(
       .post, "posts a notification with its user info", "post \"ItemAdded\", name: item.name",
-      options: nil),
+      or: [.of], options: nil),
     VerbForm(
       .addObserver, "runs a block or an action at each notification of a name",
       "addObserver refresh for \"ItemAdded\"", [.for]),

@@ -15,7 +15,7 @@ struct RecoveryTests {
       "viewDidLoad { a = }", "viewDidLoad { if a b }", "viewDidLoad {\n  a b {\n    pop\n  }\n}",
       "viewWilAppear { pop }", "rows = items", "state = 1", "block {}", "\"text\"", "1",
       "viewDidLoad { a = [1, 2 }", "viewDidLoad { a = \"x\n}", "action save(a {\n}",
-      "init(a: Int) {}", "viewDidLoad { push { a: 1, } b }",
+      "viewDidLoad { push { a: 1, } b }",
     ])
   func next(_ member: String) {
     let (forms, mistakes) = read(member + "\nviewDidAppear { pop }")

@@ -17,7 +17,6 @@ struct UIKitSpellingTests {
       ("present(alert)", "present", "present"), ("self.dismiss()", "dismiss", "dismiss"),
       ("self.performSegue(\"a\")", "performSegue", "performSegue"),
       ("items.append(item, at: 0)", "append", "append item to items"),
-      ("items.remove(item)", "remove", "remove"),
       ("nameField.becomeFirstResponder(now)", "becomeFirstResponder", "becomeFirstResponder"),
       ("print(\"a\", b)", "print", "log"), ("fatalError(\"a\", b)", "fatalError", "throw"),
       ("a.b[0].c.removeFromSuperview(a)", "removeFromSuperview", "removeFromSuperview"),

@@ -47,7 +47,7 @@ struct DifferenceLawTests {
     }
   }
 
-  @Test("many moved views take time in proportion to their number", .timeLimit(.minutes(1)))
+  @Test("many moved views take time in proportion to their number", .timeLimit(.minutes(5)))
   func manyMoves() throws {
     let labels = (0..<4_000).map { "<label text=\"\($0)\" id=\"L\($0)\"/>" }
     let read = { (labels: [String]) in

@@ -58,6 +58,16 @@ extension BehaviorParser {
     return try value(.closure(block, using: block.body.usedNames), at: range)
   }
 
+  /// The closure with `parameters` that returns `result`, written in another form at `range`.
+  func closureValue(
+    _ parameters: [String], returning result: ValueExpression, at range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
+    let block = NamedBlock(
+      owner: className, name: "closure", parameters: parameters,
+      body: [BehaviorStatement(action: .answer(result), range: range)], range: range)
+    return try value(.closure(block, using: Set(parameters)), at: range)
+  }
+
   private mutating func closureBlock() throws(SyntaxError) -> (NamedBlock, Range<Int>) {
     let outer = brackets
     brackets = 0

@@ -55,7 +55,8 @@ extension BehaviorParser {
       if reader.isNext("is"), reader.kind(ahead: 1) == .word,
         rank <= ValueExpression.Operator.castRank
       {
-        left = try test(left)
+        reader.skip()
+        left = try classTest(of: left, from: left.range.lowerBound)
         continue
       }
       guard let (joining, length) = nextOperator(), joining.rank >= rank else { return left }
@@ -114,11 +115,13 @@ extension BehaviorParser {
       at: value.range.lowerBound..<reader.lastEnd)
   }
 
-  /// Reads `is Detail` after `value`: whether a cast of it is not nil.
-  private mutating func test(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
-    reader.skip()
+  /// Reads the class after `is`, in an expression that begins at `start`: whether a cast of `value`
+  /// is not nil.
+  mutating func classTest(
+    of value: ValueExpression, from start: Int
+  ) throws(SyntaxError) -> ValueExpression {
     let (name, place) = try name("the class")
-    let range = value.range.lowerBound..<reader.lastEnd
+    let range = start..<reader.lastEnd
     let cast = try self.value(.cast(value, to: name, at: place, isForced: false), at: range)
     return try self.value(.binary(.notEqual, cast, try self.value(.nil, at: range)), at: range)
   }

@@ -172,10 +172,7 @@ extension BehaviorParser {
     let range = start..<reader.lastEnd
     let operands = Self.closureParameters.map { ValueExpression(form: .name($0), range: range) }
     let result = try value(.binary(joining, operands[0], operands[1]), at: range)
-    let block = NamedBlock(
-      owner: className, name: "closure", parameters: Self.closureParameters,
-      body: [BehaviorStatement(action: .answer(result), range: range)], range: range)
-    return try value(.closure(block, using: Set(Self.closureParameters)), at: range)
+    return try closureValue(Self.closureParameters, returning: result, at: range)
   }
 }
 

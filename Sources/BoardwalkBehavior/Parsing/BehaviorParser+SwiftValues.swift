@@ -16,15 +16,13 @@ extension BehaviorParser {
     let first = String(word[..<points.lowerBound])
     let isClosed = word[points.upperBound...].hasPrefix(".")
     let rest = String(word[points.upperBound...].dropFirst(isClosed ? 1 : 0))
+    guard isClosed || rest.isEmpty && reader.kind(ahead: 1) == .symbol("<") else { return nil }
     reader.skip()
+    if !isClosed { reader.skip() }
     let low = try bound(first, at: range.lowerBound)
-    let upper: ValueExpression
-    if isClosed, !rest.isEmpty {
-      upper = try bound(rest, at: range.upperBound - rest.utf8.count)
-    } else {
-      guard isClosed || rest.isEmpty && reader.consume(symbol: "<") else { return nil }
-      upper = try upperBound()
-    }
+    let upper =
+      rest.isEmpty
+      ? try upperBound() : try bound(rest, at: range.upperBound - rest.utf8.count)
     let arguments = [low, upper].map {
       ValueExpression.Argument(label: nil, labelRange: nil, value: $0)
     }
@@ -63,10 +61,7 @@ extension BehaviorParser {
     where part != "self" && part.first?.isUppercase != true {
       result = try value(.member(result, part, at: range), at: range)
     }
-    let block = NamedBlock(
-      owner: className, name: "closure", parameters: [Self.closureItem],
-      body: [BehaviorStatement(action: .answer(result), range: range)], range: range)
-    return try value(.closure(block, using: [Self.closureItem]), at: range)
+    return try closureValue([Self.closureItem], returning: result, at: range)
   }
 
   /// Steps over a colon and the type behind it, if they follow: values have no types here. Returns

@@ -64,12 +64,7 @@ extension BehaviorParser {
   /// Reads a pattern: whether `value` is equal to it, in its range, or of its class.
   mutating func match(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
-    if reader.consume(word: "is") {
-      let (name, place) = try name("the class")
-      let range = start..<reader.lastEnd
-      let cast = try self.value(.cast(value, to: name, at: place, isForced: false), at: range)
-      return try self.value(.binary(.notEqual, cast, try self.value(.nil, at: range)), at: range)
-    }
+    if reader.consume(word: "is") { return try classTest(of: value, from: start) }
     let pattern = try expression()
     guard pattern.isRange else {
       return try self.value(.binary(.equal, value, pattern), at: start..<reader.lastEnd)

@@ -12,9 +12,8 @@ extension Rule {
         A control, item or gesture recognizer sends an action, or a segue calls a segue action, and
         neither the class of the receiver in the sources nor its superclasses have the method. If a
         superclass is outside of the sources, it is a warning if no source mentions the method and
-        the class has a similar one. For
-        an unwind segue or an action of the first responder, which any class may handle, it is a
-        warning that no class does.
+        the class has a similar one. For an unwind segue or an action of the first responder, which
+        any class may handle, it is a warning that no class does.
         """,
       effect: """
         The compiler does not report it. The first tap ends the app with "unrecognized selector sent

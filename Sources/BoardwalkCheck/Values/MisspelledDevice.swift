@@ -8,9 +8,9 @@ enum MisspelledDevice {
   /// The violations in `document`.
   static func violations(in document: Document) -> [Violation] {
     guard let device = document.root.child("device") else { return [] }
-    let words = ["orientation": ["portrait", "landscape"], "appearance": ["light", "dark"]]
-    let settings = ["orientation", "appearance"].compactMap { name -> Violation? in
-      guard let value = device[name], let words = words[name], !words.contains(value),
+    let known = [("orientation", ["portrait", "landscape"]), ("appearance", ["light", "dark"])]
+    let settings = known.compactMap { name, words -> Violation? in
+      guard let value = device[name], !words.contains(value),
         let meant = Misspelling(value).closest(in: words)
       else { return nil }
       return Violation(

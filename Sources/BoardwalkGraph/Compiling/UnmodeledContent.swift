@@ -96,15 +96,6 @@ struct UnmodeledContent {
 }
 
 extension ArchivedElement {
-  /// The name, the text and the attributes of `element`, besides the attributes at `consumed`.
-  fileprivate init(attributesOf element: Element, besides consumed: [Int] = []) {
-    self.init(name: element.name, text: element.text)
-    for index in element.attributeIndices where !consumed.contains(index) {
-      let attribute = element.tree.attribute(at: index)
-      if attributes[attribute.name] == nil { attributes[attribute.name] = attribute.value }
-    }
-  }
-
   /// Whether it has nothing but a name.
   fileprivate var isEmpty: Bool { attributes.isEmpty && text == nil && children.isEmpty }
 }

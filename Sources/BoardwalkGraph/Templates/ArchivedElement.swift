@@ -25,10 +25,17 @@ package struct ArchivedElement: Sendable, Hashable {
 
   /// The contents of `element`.
   package init(_ element: Element) {
-    name = element.name
-    attributes = Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }
-    text = element.text
+    self.init(attributesOf: element)
     children = element.children.map(ArchivedElement.init)
+  }
+
+  /// The name, the text and the attributes of `element`, besides the attributes at `consumed`.
+  init(attributesOf element: Element, besides consumed: [Int] = []) {
+    self.init(name: element.name, text: element.text)
+    for index in element.attributeIndices where !consumed.contains(index) {
+      let attribute = element.tree.attribute(at: index)
+      if attributes[attribute.name] == nil { attributes[attribute.name] = attribute.value }
+    }
   }
 
   /// The child element `name` with the key `key`, such as a tint color.

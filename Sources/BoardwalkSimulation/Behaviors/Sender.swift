@@ -29,10 +29,3 @@ public enum Sender: Sendable, Hashable {
   /// A text from code.
   public static func value(_ text: String) -> Sender { .code(CodeValue(.text(text))) }
 }
-
-/// A value that code passes on, such as the sender of a segue.
-public struct CodeValue: Sendable, Hashable {
-  let value: Value
-
-  init(_ value: Value) { self.value = value }
-}

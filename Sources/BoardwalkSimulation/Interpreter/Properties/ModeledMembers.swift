@@ -31,10 +31,8 @@ package enum ModeledMembers {
   package static let all: Set<String> =
     views.union(controllers).union(barButtonItems).union(ValueProperty.names)
     .union(LayoutProperty.names).union(SearchProperty.all.names)
-    .union(parts.values.flatMap(\.self)).union(others).union(TypeConstant.names).union(
-      SnapshotCall.properties
-    )
-    .union(AppearanceNames.objects)
+    .union(parts.values.flatMap(\.self)).union(others).union(TypeConstant.names)
+    .union(SnapshotCall.properties).union(AppearanceNames.objects)
 
   /// The functions.
   package static let calls = ValueCall.names.union(ListCall.methods.names)

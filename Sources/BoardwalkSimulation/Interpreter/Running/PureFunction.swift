@@ -46,10 +46,7 @@ enum PureFunction {
     "Range(_:in:)": \.first, "NSRange(_:in:)": \.first,
     "NSNumber(value:)": \.first, "Array(_:)": { $0.first?.sequence.map { .list($0) } },
     "Array(repeating:count:)": { values in
-      guard let count = values[1].integer, (0...ValueLimits.textLength).contains(count) else {
-        return nil
-      }
-      return .list(Array(repeating: values[0], count: count))
+      count(values[1]).map { .list(Array(repeating: values[0], count: $0)) }
     },
     "Set()": { _ in .list([]) }, "Array()": { _ in .list([]) },
     "Dictionary()": { _ in .record([:]) },
@@ -57,10 +54,7 @@ enum PureFunction {
     "NSLocalizedString(_:comment:)": \.first, "String(localized:)": \.first,
     "String(describing:)": { $0.first.map { .text($0.text) } },
     "String(repeating:count:)": { values in
-      guard let count = values[1].integer, (0...ValueLimits.textLength).contains(count) else {
-        return nil
-      }
-      return .text(String(repeating: values[0].text, count: count))
+      count(values[1]).map { .text(String(repeating: values[0].text, count: $0)) }
     },
     "Float(_:)": number, "CGFloat(_:)": number, "URL(string:)": \.first,
     "NSAttributedString(string:)": attributed, "NSMutableAttributedString(string:)": attributed,
@@ -131,6 +125,11 @@ enum PureFunction {
     },
     "nib": { $0.first.map { .object("UINib", ["name": $0]) } },
   ]
+
+  /// The number of repetitions that `value` is, within the limit.
+  private static func count(_ value: Value) -> Int? {
+    value.integer.flatMap { (0...ValueLimits.textLength).contains($0) ? $0 : nil }
+  }
 
   /// The numbers of a range; a lower bound that is above the upper one ends the app.
   private static func range(_ bounds: [Value], isClosed: Bool) -> Value? {

@@ -14,15 +14,9 @@ extension ValueCall {
     "union": ofLists { values, others in
       .list((values + (others.first?.elements ?? [])).withoutEquals)
     },
-    "intersection": ofLists { values, others in
-      .list(values.filter { others.first?.elements.contains($0) == true })
-    },
-    "subtracting": ofLists { values, others in
-      .list(values.filter { others.first?.elements.contains($0) != true })
-    },
-    "isSubset": ofLists { values, others in
-      .bool(values.allSatisfy { others.first?.elements.contains($0) == true })
-    },
+    "intersection": ofSets { values, other in .list(values.filter(other.contains)) },
+    "subtracting": ofSets { values, other in .list(values.filter { !other.contains($0) }) },
+    "isSubset": ofSets { values, other in .bool(values.allSatisfy(other.contains)) },
     "min": ofLists { values, _ in values.extreme { $0.isOrdered(before: $1) } },
     "max": ofLists { values, _ in values.extreme { $1.isOrdered(before: $0) } },
     "removeValue": { value, arguments in
@@ -36,6 +30,12 @@ extension ValueCall {
       return .record(fields)
     },
   ]
+
+  private static func ofSets(
+    _ body: @escaping @Sendable ([Value], Set<Value>) -> Value
+  ) -> @Sendable (Value, [Value]) -> Value? {
+    ofLists { values, others in body(values, Set(others.first?.elements ?? [])) }
+  }
 
   private static func ofLists(
     _ body: @escaping @Sendable ([Value], [Value]) -> Value?

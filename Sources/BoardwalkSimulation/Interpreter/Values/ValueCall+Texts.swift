@@ -13,8 +13,7 @@ extension ValueCall {
         text.split(separator: old, omittingEmptySubsequences: false)
           .joined(separator: arguments[1].text))
     },
-    "append": ofTexts { text, arguments in .text(text + (arguments.first?.text ?? "")) },
-    "appending": ofTexts { text, arguments in .text(text + (arguments.first?.text ?? "")) },
+    "append": appending, "appending": appending,
     "rangeOfCharacter": ofTexts { text, arguments in
       guard let set = arguments.first.flatMap(CharacterSetValue.init) else { return nil }
       guard let index = text.firstIndex(where: set.contains) else { return .nil }
@@ -29,13 +28,9 @@ extension ValueCall {
         "location": .number(Double(start)), "length": .number(Double(part.count)),
       ])
     },
-    "localizedCompare": ofTexts { text, arguments in
-      .word(order(text.lowercased(), arguments.first?.text.lowercased() ?? ""))
-    },
+    "localizedCompare": caseInsensitiveCompare,
     "compare": ofTexts { text, arguments in .word(order(text, arguments.first?.text ?? "")) },
-    "caseInsensitiveCompare": ofTexts { text, arguments in
-      .word(order(text.lowercased(), arguments.first?.text.lowercased() ?? ""))
-    },
+    "caseInsensitiveCompare": caseInsensitiveCompare,
     "isSuperset": { value, arguments in
       guard let set = CharacterSetValue(value),
         let other = arguments.first.flatMap(CharacterSetValue.init)?.characters
@@ -43,6 +38,14 @@ extension ValueCall {
       return .bool(other.allSatisfy(set.contains))
     },
   ]
+
+  private static let appending = ofTexts { text, arguments in
+    .text(text + (arguments.first?.text ?? ""))
+  }
+
+  private static let caseInsensitiveCompare = ofTexts { text, arguments in
+    .word(order(text.lowercased(), arguments.first?.text.lowercased() ?? ""))
+  }
 
   private static func order(_ first: String, _ second: String) -> String {
     first == second ? "orderedSame" : first < second ? "orderedAscending" : "orderedDescending"
@@ -58,55 +61,11 @@ extension ValueCall {
   }
 }
 
-/// A `CharacterSet`, or the name of one of the system's.
-struct CharacterSetValue {
-  /// The class of such values in code.
-  static let className = "CharacterSet"
-
-  /// Its characters; nil for one of the system's.
-  private(set) var characters: String?
-
-  private var name = ""
-  private var isInverted = false
-
-  init?(_ value: Value) {
-    switch value {
-    case .word(let word): name = word
-    case .object(Self.className, let fields):
-      characters = fields["charactersIn"]?.text
-      name = fields["name"]?.text ?? ""
-      isInverted = fields["isInverted"]?.isTrue ?? false
-    default: return nil
-    }
-    guard characters != nil || Self.tests[name] != nil else { return nil }
-  }
-
-  /// Whether `character` is in it.
-  func contains(_ character: Character) -> Bool {
-    let isIn = characters?.contains(character) ?? Self.tests[name]?(character) ?? false
-    return isIn != isInverted
-  }
-
-  /// The set of the system's that is called `name`; nil if there is none.
-  static func system(_ name: String) -> Value? {
-    tests[name].map { _ in .object(className, ["name": .text(name)]) }
-  }
-
-  private static let tests: [String: @Sendable (Character) -> Bool] = [
-    "decimalDigits": { $0.isNumber }, "letters": { $0.isLetter },
-    "alphanumerics": { $0.isLetter || $0.isNumber },
-    "whitespaces": { $0.isWhitespace && !$0.isNewline }, "newlines": { $0.isNewline },
-    "whitespacesAndNewlines": { $0.isWhitespace },
-    "uppercaseLetters": { $0.isUppercase }, "lowercaseLetters": { $0.isLowercase },
-    "punctuationCharacters": { $0.isPunctuation },
-  ]
-}
-
 extension String {
-  /// The text without the characters of `set` at its beginning and its end.
-  func trimmed(of set: CharacterSetValue) -> String {
-    let rest = drop(while: set.contains)
-    guard let last = rest.lastIndex(where: { !set.contains($0) }) else { return "" }
+  /// The text without the characters that satisfy `isDropped` at its beginning and its end.
+  func trimmed(where isDropped: (Character) -> Bool) -> String {
+    let rest = drop(while: isDropped)
+    guard let last = rest.lastIndex(where: { !isDropped($0) }) else { return "" }
     return String(rest[...last])
   }
 }

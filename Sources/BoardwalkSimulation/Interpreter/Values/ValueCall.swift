@@ -47,7 +47,8 @@ enum ValueCall {
     "trimmingCharacters": { value, arguments in
       guard case .text(let text) = value else { return nil }
       let set = arguments.first.flatMap(CharacterSetValue.init)
-      return set.map { .text(text.trimmed(of: $0)) } ?? ValueProperty.read("trimmed", of: value)
+      return set.map { .text(text.trimmed(where: $0.contains)) }
+        ?? ValueProperty.read("trimmed", of: value)
     },
     "components": { value, arguments in
       guard case (.text(let text), .text(let separator)) = (value, arguments.first) else {

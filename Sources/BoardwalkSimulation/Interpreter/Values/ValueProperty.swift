@@ -55,13 +55,7 @@ enum ValueProperty {
     "isLowercase": { .bool(!$0.isEmpty && $0.allSatisfy(\.isLowercase)) },
     "isWhitespace": { .bool(!$0.isEmpty && $0.allSatisfy(\.isWhitespace)) },
     "isPunctuation": { .bool(!$0.isEmpty && $0.allSatisfy(\.isPunctuation)) },
-    "trimmed": { text in
-      let end = text.lastIndex { !$0.isWhitespace }
-      guard let start = text.firstIndex(where: { !$0.isWhitespace }), let end else {
-        return .text("")
-      }
-      return .text(String(text[start...end]))
-    },
+    "trimmed": { .text($0.trimmed(where: \.isWhitespace)) },
   ]
 
   /// The text with a capital letter at the beginning of each word, and no others.

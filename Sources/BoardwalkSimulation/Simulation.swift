@@ -277,7 +277,8 @@ extension Simulation: Hashable {
         var copy = interaction
         copy.transition = interaction.transition.renumbered(numbers)
         return copy
-      }, sharedState: sharedState)
+      }, sharedState: sharedState,
+      isHeldInLandscape: deviceIsLandscape ?? options.isLandscape)
   }
 
   private struct Form: Hashable {
@@ -289,6 +290,7 @@ extension Simulation: Hashable {
     let finger: Finger?
     let interaction: InteractiveTransition?
     let sharedState: ControllerState?
+    let isHeldInLandscape: Bool
   }
 
   /// The element under a touch.

@@ -120,7 +120,7 @@ struct ConfigurationTests {
       ("{ baseline: 'known }", "1:13: this text has no closing quote"),
       ("{ strict: true } x", "1:18: expected the end of the file, found 'x'"),
       ("{ /* strict: true }", "1:3: this comment has no end"),
-      ("{ strict: true,\n  strict: false }", "2:3: 'strict' is written twice"),
+      ("{ strict: true,\n  strict: false }", "2:3: 'strict' is a duplicate key"),
       (
         "{ rules: " + String(repeating: "[", count: 100),
         "1:41: values are nested more than 32 deep"

@@ -222,7 +222,7 @@ extension BehaviorParser {
     let target = try statementValue()
     if reader.kind == .symbol("="), reader.kind(ahead: 1) != .symbol("=") {
       guard target.isPlace else {
-        throw SyntaxError("this cannot be assigned to", at: target.range)
+        throw SyntaxError("cannot assign to this expression", at: target.range)
       }
       reader.skip()
       skipNewlines()
@@ -295,7 +295,7 @@ extension BehaviorParser {
       let joining = ValueExpression.Operator(rawValue: "\(sign)")
     else { return nil }
     guard target.isPlace else {
-      throw SyntaxError("this cannot be assigned to", at: target.range)
+      throw SyntaxError("cannot assign to this expression", at: target.range)
     }
     reader.skip()
     reader.skip()

@@ -70,7 +70,7 @@ struct BehaviorClasses: Sendable {
       )
     else { return nil }
     return .unknownName(
-      "\(type.name) extends \(name), but a document has a \(kind) of this class", range,
+      "'\(type.name)' inherits from \(name), but a document uses it for a \(kind)", range,
       guess: type.superclass == name ? kind : nil)
   }
 

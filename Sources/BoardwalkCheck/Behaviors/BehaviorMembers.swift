@@ -109,7 +109,7 @@ struct BehaviorMembers: Sendable {
         !SystemClass.anyHasSwiftMember(name),
         let guess = Self.guess(name, among: ModeledMembers.all.union(fields))
       else { return nil }
-      return .unknownName("no value has a property '\(name)'", range, guess: guess)
+      return .unknownName("no type has a property '\(name)'", range, guess: guess)
     }
   }
 
@@ -133,7 +133,7 @@ struct BehaviorMembers: Sendable {
     guard !SystemClass.anyHasSwiftMember(name) else { return nil }
     let known = ModeledMembers.calls.union(fields).union(KnownNames.statementMethods).sorted()
     return .unknownName(
-      "no value has a method '\(name)'", range, guess: Misspelling(name).closest(in: known))
+      "no type has a method '\(name)'", range, guess: Misspelling(name).closest(in: known))
   }
 
   /// The findings for misspelled labels of `arguments` of a call on `owner`, if those are the user

@@ -193,7 +193,7 @@ extension BehaviorNames {
       scope.type?.blocks.contains(where: { $0.name == name }) ?? false
     else { return [] }
     return [
-      .unknownName("the block '\(name)' is named, but not run", value.range, guess: "run \(name)")
+      .unknownName("the block '\(name)' is never called", value.range, guess: "run \(name)")
     ]
   }
 

@@ -54,7 +54,7 @@ extension ConfigurationParser {
       guard !key.isEmpty else { throw unexpected(expected: "a key") }
       let range = start..<offset
       guard keys.insert(key).inserted else {
-        throw SyntaxError("'\(key)' is written twice", at: range)
+        throw SyntaxError("'\(key)' is a duplicate key", at: range)
       }
       try skipSpace()
       try expect(":", after: "'\(key)'")

@@ -56,7 +56,7 @@ struct LayoutPass: Sendable {
     in document: Document, _ budget: WorkBudget
   ) -> (rule: Rule, violation: Violation) {
     let violation = Violation(
-      document.root, "the layout is not checked completely: \(budget.reason)",
+      document.root, "the layout check is incomplete: \(budget.reason)",
       notes: [Violation.Note(WorkBudget.remedy)], severity: .note)
     return (.conflictingConstraints, violation)
   }

@@ -27,7 +27,7 @@ extension Rule {
         guard let owner = element.parent, !homes.contains(owner.name) else { return nil }
         return Violation(
           element,
-          "a bar button item cannot be part of a "
+          "a bar button item cannot be placed in a "
             + (owner.name == "subviews" ? "view" : owner.noun))
       }
     })

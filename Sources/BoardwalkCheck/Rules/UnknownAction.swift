@@ -84,7 +84,7 @@ extension Rule {
     else { return nil }
     return Violation(
       call.element, call.attribute, "no source declares a method '\(call.selector)' of '\(name)'",
-      notes: .didYouMean(guess) + [.init("only a superclass outside of the sources could have it")],
+      notes: .didYouMean(guess) + [.init("a superclass outside the sources may declare it")],
       severity: .warning, fix: .write(guess, "call '\(guess)'"))
   }
 

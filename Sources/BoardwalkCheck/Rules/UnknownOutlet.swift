@@ -107,7 +107,7 @@ extension Rule {
     else { return nil }
     return Violation(
       element, "property", "no source declares a property '\(property)' of '\(name)'",
-      notes: .didYouMean(guess) + [.init("only a superclass outside of the sources could have it")],
+      notes: .didYouMean(guess) + [.init("a superclass outside the sources may declare it")],
       severity: .warning, fix: .write(guess, "connect '\(guess)'"))
   }
 

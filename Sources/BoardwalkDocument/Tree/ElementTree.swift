@@ -122,6 +122,7 @@ extension ElementTree {
   /// Calls `visit` with each attribute, in document order, whose name `isWanted` by its index in
   /// `names`.
   package func forEachAttribute(where isWanted: [Bool], _ visit: (AttributePlace) -> Void) {
+    guard isWanted.contains(true) else { return }
     let nodes = storage.nodes
     let attributes = storage.attributes
     for (index, node) in nodes.enumerated() where node.kind == .element {

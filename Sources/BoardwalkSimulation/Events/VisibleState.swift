@@ -21,6 +21,9 @@ package struct VisibleState: Sendable, Hashable {
     let item: NavigationItemState?
     let state: ControllerState?
 
+    /// The alert that it shows.
+    let alert: AlertContent?
+
     /// Whether its search is active.
     let isSearching: Bool
 
@@ -40,8 +43,11 @@ package struct VisibleState: Sendable, Hashable {
 
   let covers: [Part]
 
-  /// Whether the device is in landscape.
+  /// Whether the interface is in landscape.
   let isLandscape: Bool
+
+  /// The state that the app's controllers share.
+  let shared: ControllerState?
 }
 
 extension VisibleState {
@@ -62,7 +68,9 @@ extension VisibleState {
 extension Simulation {
   /// The visible state.
   package var visibleState: VisibleState {
-    VisibleState(covers: presentationChain.compactMap(part), isLandscape: options.isLandscape)
+    VisibleState(
+      covers: presentationChain.compactMap(part), isLandscape: options.isLandscape,
+      shared: sharedState)
   }
 
   private func part(_ id: ControllerID) -> VisibleState.Part? {
@@ -77,7 +85,8 @@ extension Simulation {
       detent: selectedDetent(of: id)?.identifier,
       container: controller.container, title: controller.title, isEditing: controller.isEditing,
       item: controller.navigationItem == item ? nil : controller.navigationItem,
-      state: controller.state, isSearching: controller.search?.isActive ?? false,
+      state: controller.state, alert: controller.alert,
+      isSearching: controller.search?.isActive ?? false,
       menu: controller.menu?.content, menuSource: controller.menu?.source,
       views: library.hasBehaviors ? controller.views : [:],
       lists: controller.lists.mapValues { $0.renumbered() }, parts: children.compactMap(part))

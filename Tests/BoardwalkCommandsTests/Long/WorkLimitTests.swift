@@ -49,7 +49,7 @@ struct WorkLimitTests {
     #expect(part.errors.contains("000.scene:7:7: warning: "))
     #expect(
       part.errors.contains(
-        "129.scene:1:1: note: the layout is not checked completely: "
+        "129.scene:1:1: note: the layout check is incomplete: "
           + "the limit of 100 units of work was reached [conflicting-constraints]"))
     #expect(!part.errors.contains("129.scene:7:7"))
     #expect(playground.run("check", path, "--layout", "--work", "100").errors == part.errors)

@@ -63,6 +63,13 @@ struct AlertTests {
     #expect(buttons.map(\.frame?.size.width) == [288, 288, 288])
   }
 
+  @Test("alerts with equal buttons and different texts are different visible states")
+  func visibleState() throws {
+    let other = AlertContent("Delete?", message: "Really?", actions: Self.question.actions)
+    #expect(try walk().simulation.visibleState == walk().simulation.visibleState)
+    #expect(try walk().simulation.visibleState != walk(other).simulation.visibleState)
+  }
+
   @Test("an action dismisses the alert before its handler runs")
   func choosing() throws {
     var walk = try walk()

@@ -94,6 +94,22 @@ struct ValueTests {
     #expect(simulation != (try SketchedApp(Sketch("a")).launch().simulation))
   }
 
+  @Test("simulations with a portrait screen on devices that are held differently are unequal")
+  func heldDevice() throws {
+    struct Portrait: ControllerBehavior {
+      func supportedInterfaceOrientations(
+        _ controller: inout Instance
+      ) -> InterfaceOrientations { .portrait }
+    }
+    var walk = try SketchedApp(Sketch("a")).launch(["AViewController": Portrait()])
+    let upright = walk.simulation
+    try walk.perform(.rotate(isLandscape: true))
+    #expect(walk.simulation.visibleState == upright.visibleState)
+    #expect(walk.simulation != upright, "the next screen may support landscape")
+    try walk.perform(.rotate(isLandscape: false))
+    #expect(walk.simulation == upright)
+  }
+
   @Test("TIME-06: simulations at the same point of a transition are equal")
   func inTheMiddle() throws {
     var one = try app().launch()

@@ -260,7 +260,7 @@ extension Interpreter {
       }
     case .unwrap(let place), .binary(.otherwise, let place, _):
       try put(value, into: place, on: &simulation)
-    default: throw Fault("this cannot be assigned to")
+    default: throw Fault("cannot assign to this expression")
     }
   }
 

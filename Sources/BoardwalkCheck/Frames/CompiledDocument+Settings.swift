@@ -11,7 +11,7 @@ extension CompiledDocument {
     case .written: return self
     case .longer:
       var document = self
-      var lengthening = TextLengthening()
+      var lengthening = Pseudolocalizer()
       document.rewriteParts(with: &lengthening)
       return document
     case .translated(let language):

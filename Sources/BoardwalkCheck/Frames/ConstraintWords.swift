@@ -29,27 +29,7 @@ struct ConstraintWords {
 
   /// The equation of `constraint`, owned by `holder`: `"Save".leading = view.leading + 20`.
   func words(for constraint: ConstraintTemplate, of holder: ViewTemplate) -> String {
-    let first = anchor(constraint.firstItem ?? holder.id, constraint.firstAttribute)
-    return "\(first) \(constraint.relation.sign) \(rightSide(of: constraint))"
-  }
-
-  private func rightSide(of constraint: ConstraintTemplate) -> String {
-    let constant = constraint.constant
-    guard let item = constraint.secondItem else { return constant.text }
-    let factor = constraint.multiplier
-    var side = anchor(item, constraint.secondAttribute ?? constraint.firstAttribute)
-    if factor != 1 { side = "\(hundredths(factor)) × \(side)" }
-    if constant != 0 { side += constant > 0 ? " + \(constant.text)" : " - \((-constant).text)" }
-    return side
-  }
-
-  private func anchor(_ id: String, _ attribute: LayoutAttribute?) -> String {
-    "\(name(of: id)).\(attribute?.rawValue ?? "?")"
-  }
-
-  private func hundredths(_ factor: Double) -> String {
-    let rounded = (factor * 100).rounded() / 100
-    return rounded == rounded.rounded() ? rounded.text : "\(rounded)"
+    ConstraintEquation(constraint, ownedBy: holder.id, name: name).description
   }
 
   /// The name of the object `id` for people, with its id if another object has the same name.

@@ -35,7 +35,7 @@ package struct LaidOutDocument: Sendable {
     within budget: WorkBudget
   ) {
     self.init(
-      document, compiled, in: setting, setting.hasWrittenTexts ? .stored : .predicted, budget)
+      document, compiled, in: setting, setting.usesDocumentTexts ? .stored : .predicted, budget)
   }
 
   private init(
@@ -66,7 +66,7 @@ package struct LaidOutDocument: Sendable {
 
   /// The same layout with measured texts, which may be larger than stored.
   mutating func withMeasuredTexts() -> LaidOutDocument {
-    guard setting.place == .canvas, setting.hasWrittenTexts else { return self }
+    guard setting.place == .canvas, setting.usesDocumentTexts else { return self }
     let measured = LaidOutDocument(document, compiled, in: setting, .predicted, budget)
     budget = measured.budget
     return measured

@@ -39,7 +39,7 @@ package struct LayoutSetting: Sendable, Hashable {
   package static let canvas = LayoutSetting()
 
   /// Whether texts are the document's own, at their usual size.
-  var hasWrittenTexts: Bool { language == .written && textSize == .large }
+  var usesDocumentTexts: Bool { language == .written && textSize == .large }
 
   /// The setting in words, without default values.
   package var displayName: String {

@@ -24,13 +24,13 @@ extension Rule {
         Use "greater than or equal", or remove the constraint and constrain both edges of the text.
         """),
     check: .layout { layout in
-      guard layout.setting.hasWrittenTexts else { return [] }
+      guard layout.setting.usesDocumentTexts else { return [] }
       return layout.units.flatMap { unit in
         unit.views.compactMap { view -> Violation? in
           guard !view.isHidden, view.isWorded, let text = view.shownText,
             let constraint = view.constraints.first(where: { $0.fixesWidth(of: view.template.id) }),
             view.fit(of: text)?.isTruncated == false,
-            view.fit(of: TranslationGrowth.of(text))?.isTruncated == true,
+            view.fit(of: Pseudolocalization.lengthened(text))?.isTruncated == true,
             let element = constraint.id.flatMap(layout.document.object)
           else { return nil }
           return Violation(

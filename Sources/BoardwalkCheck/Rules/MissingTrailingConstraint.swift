@@ -26,7 +26,7 @@ extension Rule {
         Constrain the trailing edge, with "greater than or equal" if the text may be shorter.
         """),
     check: .layout { layout in
-      guard layout.setting.hasWrittenTexts else { return [] }
+      guard layout.setting.usesDocumentTexts else { return [] }
       return layout.units.flatMap { unit -> [Violation] in
         let ended = unit.endedViews
         let neighbors = NeighborSearch(unit, isRightToLeft: layout.setting.isRightToLeft)
@@ -35,7 +35,8 @@ extension Rule {
           guard view.isContent, view.isWorded, view.isPlaced, !view.isArranged,
             !ended.contains(view.template.id),
             let room = neighbors.room(beside: index),
-            let text = view.shownText, let longer = view.fit(of: TranslationGrowth.of(text)),
+            let text = view.shownText,
+            let longer = view.fit(of: Pseudolocalization.lengthened(text)),
             longer.available > 0, view.template.elementKind != .textField,
             longer.needed > room, let element = layout.element(of: view)
           else { return nil }

@@ -100,7 +100,7 @@ struct DeclarationCollector {
     guard statement.target == nil, let name = statement.name else { return nil }
     return Declaration(
       name: name, id: statement.explicitID, range: statement.nameRange,
-      isOfObject: !statement.known.isNamedOtherwise)
+      isOfObject: !statement.known.takesNoObjectName)
   }
 
   private mutating func collect(from statement: Statement, isMainView: Bool) {

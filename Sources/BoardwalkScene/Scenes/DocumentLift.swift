@@ -15,10 +15,8 @@ enum DocumentLift {
       default: return [content]
       }
     }
-    let marked = markingInitial(in: lifted)
-    if lower(marked) == root { return marked }
-    if lower(lifted) == root { return lifted }
-    if lower(root) == root { return root }
+    // The shortest form that is lowered to the same document.
+    for form in [markingInitial(in: lifted), lifted, root] where lower(form) == root { return form }
     var verbatim = root
     verbatim.attributes.append(Attribute(Self.verbatim, "YES"))
     return verbatim
@@ -87,7 +85,7 @@ enum DocumentLift {
     root["type"].map(isStoryboard) ?? false
   }
 
-  /// Whether documents of `type` are storyboards, be they for phones, watches or Macs.
+  /// Whether documents of `type` are storyboards, of any platform.
   static func isStoryboard(type: String) -> Bool {
     type.hasSuffix("Storyboard.XIB") || type.hasSuffix("Storyboard")
   }

@@ -23,7 +23,7 @@ extension HeadParser {
     try target(&statement)
     if isText { try title(of: &statement) }
     if reader.kind == .newline, reader.kind(ahead: 1) == .symbol("(") { reader.skip() }
-    if reader.kind == .symbol("("), let error = noFrame(of: statement) {
+    if reader.kind == .symbol("("), let error = misusedParentheses(of: statement) {
       skipParentheses()
       throw error
     }
@@ -108,7 +108,7 @@ extension HeadParser {
       let start = reader.range.lowerBound
       statement.target = try run("a target")
       statement.targetRange = start..<reader.lastEnd
-      reportNameless(statement)
+      reportMissingKindOrProperty(statement)
     } else if statement.known.isConnection, statement.name != nil, statement.target == nil,
       reader.kind != .symbol(","), reader.kind != .symbol("#"), !mayOmitDestination(statement)
     {
@@ -137,7 +137,7 @@ extension HeadParser {
   }
 
   /// Sets the omitted destination of `statement` to the object named by its property.
-  func leadToNamesake(_ statement: inout Statement) {
+  func setTargetToProperty(_ statement: inout Statement) {
     guard statement.known.isOutlet, statement.target == nil, let name = statement.name,
       statement.elementName == "outlet", !statement.hasField("destination"),
       !statement.hasFlag("xml-literal"), !statement.hasFlag("xml-ordered")
@@ -148,7 +148,7 @@ extension HeadParser {
 
   /// An outlet states its property: one derived from its target would change with the target's
   /// name. A segue without a kind is an error.
-  private mutating func reportNameless(_ statement: Statement) {
+  private mutating func reportMissingKindOrProperty(_ statement: Statement) {
     guard statement.known.isConnection, statement.name == nil, let target = statement.target
     else { return }
     if statement.kind == "segue" {
@@ -158,10 +158,9 @@ extension HeadParser {
           suggestion: "segue show"))
     }
     guard statement.known.isOutlet else { return }
-    let kind = statement.kindRange
     report(
       SyntaxError(
-        "the outlet to '\(target)' has no property", at: kind,
+        "the outlet to '\(target)' has no property", at: statement.kindRange,
         suggestion: target.hasPrefix("#") ? nil : "\(statement.kind) \(target)"))
   }
 
@@ -176,8 +175,8 @@ extension HeadParser {
         throw SyntaxError("\(form): a number is missing", at: reader.range)
       }
       numbers.append(try bareValue(stoppingAtX: separator == "x"))
-      let isThere = separator == "x" ? reader.consume(word: "x") : reader.consume(symbol: separator)
-      guard isThere else {
+      let isFound = separator == "x" ? reader.consume(word: "x") : reader.consume(symbol: separator)
+      guard isFound else {
         let isComma = separator == "x" && reader.kind == .symbol(",")
         throw SyntaxError(
           "\(form): '\(separator)' is missing", at: reader.range, suggestion: isComma ? " x" : nil)
@@ -192,10 +191,10 @@ extension HeadParser {
 extension HeadParser {
   /// The bytes from the next parenthesis to the one that closes it; nil if that is not on its line.
   private var rangeOfParentheses: Range<Int>? {
-    var behind = self
-    behind.skipParentheses()
-    guard behind.reader.range != reader.range else { return nil }
-    return reader.range.lowerBound..<behind.reader.lastEnd
+    var lookahead = self
+    lookahead.skipParentheses()
+    guard lookahead.reader.range != reader.range else { return nil }
+    return reader.range.lowerBound..<lookahead.reader.lastEnd
   }
 
   /// The labels in the next parentheses, as in a message without arguments; nil if the first is a
@@ -222,7 +221,7 @@ extension HeadParser {
   }
 
   /// The diagnostic for parentheses that are not a frame; nil if they contain numbers.
-  private func noFrame(of statement: Statement) -> SyntaxError? {
+  private func misusedParentheses(of statement: Statement) -> SyntaxError? {
     if statement.target != nil {
       return SyntaxError(
         "selectors have no parentheses, as in exit.save: or exit.save:with:",

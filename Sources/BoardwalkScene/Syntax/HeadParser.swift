@@ -50,7 +50,7 @@ struct HeadParser {
         if isAtEnd { break }
       }
     }
-    leadToNamesake(&statement)
+    setTargetToProperty(&statement)
   }
 
   /// Parses a line of attributes of `owner`, whose braces contain it.

@@ -57,7 +57,7 @@ final class StatementKind: Sendable {
   var hasTitle: Bool { titleAttribute != nil || elementName == "button" }
 
   /// Whether the word after their kind is not the name of an object.
-  var isNamedOtherwise: Bool {
+  var takesNoObjectName: Bool {
     isConnection || isVariation || elementName.map(Self.devices.contains) ?? false
   }
 
@@ -107,7 +107,7 @@ final class StatementKind: Sendable {
   static let contentView = "contentView"
 
   /// Words that only scenes have, and elements that no document gives attributes or children.
-  private static let ofScenes = [
+  private static let sceneWords = [
     "storyboard", "xib", "document", "placeholder", "filesOwner", "firstResponder",
     "accessibility", "attributes", "namedColor", "systemColor", "userDefinedRuntimeAttribute",
     "wkWebView",
@@ -119,7 +119,7 @@ final class StatementKind: Sendable {
       .union(ChildOrder.ranks.keys).union(Schema.elementsByAlias.keys).union(Schema.roles.keys)
       .union(Schema.titleAttributes.keys).union(Schema.unmodeled).union(Container.owners)
       .union(ElementSets.withDefaults).union(ElementSets.withAutoresizingMask).union(devices).union(
-        ofScenes)
+        sceneWords)
     return Dictionary(uniqueKeysWithValues: words.map { ($0, StatementKind($0)) })
   }()
 

@@ -27,7 +27,7 @@ extension Simulation {
     case .deleteButton: if let row = place(of: touchable) { tapDelete(in: row.list) }
     case .swipeAction:
       if let row = place(of: touchable) { tapSwipeAction(touchable.part ?? 0, in: row.list) }
-    case .control where touchable.id == Self.pageDotsID: tapDots(touchable)
+    case .control where touchable.id == Self.pageControlID: tapPageControl(touchable)
     case .reorderControl: break
     case .menuItem where touchable.id == Self.menuID:
       chooseFromMenu(touchable.part ?? 0, of: touchable.controller)

@@ -47,7 +47,7 @@ extension Simulation {
     case .plain, .split, .pages:
       if isMoreList(id) { return moreTouchables(of: id) }
       return contentTargets(of: id, plan).map { Touchable($0, of: id) } + parts.flatMap(touchables)
-        + dotsTouchables(of: id)
+        + pageControlTouchables(of: id)
     }
   }
 

@@ -42,7 +42,7 @@ extension Simulation {
       ?? (searchBar(of: id.controller) == id ? SearchState.bar : nil)
       ?? createdRefreshControl(id)
       ?? controllers[id.controller]?.createdViews.first { $0.id == id.object }
-      ?? (id.object == Self.pageDotsID ? pageDots(of: id.controller) : nil)
+      ?? (id.object == Self.pageControlID ? pageControlView(of: id.controller) : nil)
   }
 
   /// A new view that code of `id` makes like `view`, with an id of its own.

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// A color to paint with, each part from 0 to 1.
 struct Paint: Sendable, Hashable {
   var red: Double

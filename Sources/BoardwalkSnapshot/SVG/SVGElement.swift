@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 /// An element of an SVG document: a name, ordered attributes, and contents.

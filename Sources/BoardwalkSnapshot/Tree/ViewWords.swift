@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkLayout
 

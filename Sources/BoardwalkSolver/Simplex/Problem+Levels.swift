@@ -61,7 +61,7 @@ extension Problem {
       }
       for soft in tableau.softConstraints[variable] {
         var isViolated = soft.isViolated
-        if !isBasic, soft.isEnd(at: tableau.value[variable]) {
+        if !isBasic, soft.isBreakpoint(at: tableau.value[variable]) {
           isViolated = (soft.isLower ? slopes.down : slopes.up) <= Tolerance.slope
         }
         if isViolated { turned.append(soft.bound) }

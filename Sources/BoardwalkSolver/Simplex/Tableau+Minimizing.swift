@@ -19,21 +19,21 @@ extension Tableau {
   mutating func minimize() {
     var stalls = 0
     var perturbations = 0
-    var isFresh = true
+    var gradientIsCurrent = true
     findGradient()
     // No step raises the cost; the limit guards only against rounding.
     for _ in 0..<(100 + 20 * value.count) where !budget.isExhausted {
       let steps = steps(isCautious: stalls > 40)
       if !steps.isEmpty {
-        isFresh = false
+        gradientIsCurrent = false
         stalls = take(steps) ? 0 : stalls + 1
         if stalls == 8, perturbations < 3 {
           perturbations += 1
           perturb()
         }
-      } else if !isFresh {
+      } else if !gradientIsCurrent {
         // Many small updates may have accumulated an error.
-        isFresh = true
+        gradientIsCurrent = true
         findGradient()
       } else if !removePerturbation() {
         return
@@ -59,7 +59,7 @@ extension Tableau {
     for soft in softConstraints[variable] {
       slopes.up += soft.slope
       slopes.down -= soft.slope
-      guard soft.isEnd(at: value[variable]) else { continue }
+      guard soft.isBreakpoint(at: value[variable]) else { continue }
       if soft.isLower { slopes.down += soft.weight } else { slopes.up += soft.weight }
     }
     return slopes
@@ -99,7 +99,7 @@ extension Tableau {
     /// The soft constraint with this breakpoint; nil for a bound.
     var soft: Int?
     var stop: Double
-    var steepening: Double
+    var slopeIncrease: Double
   }
 
   /// Applies `step`, whose variable has `column`, up to the breakpoint where the cost rises.
@@ -118,7 +118,7 @@ extension Tableau {
     var slope = step.slope
     var last = -1
     for (place, breakpoint) in breakpoints.enumerated() {
-      slope += breakpoint.steepening
+      slope += breakpoint.slopeIncrease
       last = place
       if slope >= -Tolerance.slope { break }
     }
@@ -140,7 +140,7 @@ extension Tableau {
   private mutating func leaveBreakpoint(_ variable: Int32, _ direction: Double) {
     let index = Int(variable)
     for place in softConstraints[index].indices
-    where softConstraints[index][place].isEnd(at: value[index]) {
+    where softConstraints[index][place].isBreakpoint(at: value[index]) {
       softConstraints[index][place].isViolated =
         softConstraints[index][place].isLower == (direction < 0)
     }
@@ -150,7 +150,7 @@ extension Tableau {
   private mutating func arriveAtBreakpoint(_ variable: Int32) {
     let index = Int(variable)
     for place in softConstraints[index].indices
-    where softConstraints[index][place].isEnd(at: value[index]) {
+    where softConstraints[index][place].isBreakpoint(at: value[index]) {
       softConstraints[index][place].isViolated = false
     }
   }
@@ -165,11 +165,11 @@ extension Tableau {
     of variable: Int32, row: Int32, rate: Double, to breakpoints: inout [Breakpoint]
   ) {
     let index = Int(variable)
-    func add(_ stop: Double, _ soft: Int?, _ steepening: Double) {
+    func add(_ stop: Double, _ soft: Int?, _ slopeIncrease: Double) {
       breakpoints.append(
         Breakpoint(
           distance: max(0, (stop - value[index]) / rate), row: row, variable: variable,
-          soft: soft, stop: stop, steepening: steepening))
+          soft: soft, stop: stop, slopeIncrease: slopeIncrease))
     }
     for (place, soft) in softConstraints[index].enumerated() {
       // The breakpoint of a satisfied constraint lies ahead when the variable leaves it, that of a
@@ -184,7 +184,7 @@ extension Tableau {
 
 extension Tableau.SoftConstraint {
   /// Whether `value` is at its breakpoint.
-  func isEnd(at value: Double) -> Bool {
+  func isBreakpoint(at value: Double) -> Bool {
     abs(value - self.value) <= Tolerance.distance
   }
 

@@ -71,7 +71,7 @@ private struct ConstraintCollector: TemplateVisitor {
   mutating func visit(_ view: ViewTemplate, as role: ViewRole) {
     lines += view.constraints.map { constraint in
       SceneDetails.Line(
-        text: ConstraintText(constraint, heldBy: view.id, names).text,
+        text: ConstraintEquation(constraint, ownedBy: view.id) { names[$0] }.description,
         object: constraint.firstItem ?? view.id, line: constraint.position.line)
     }
     view.visitParts(with: &self)

@@ -283,18 +283,18 @@ struct PageTests {
   @Test("PAGE-11: a page indicator exists only for horizontal scrolling and is updated")
   func dots() throws {
     var (walk, id) = try Self.app("scroll")
-    #expect(try state(walk, id).dots == PageControlState(numberOfPages: 5, currentPage: 0))
+    #expect(try state(walk, id).pageControl == PageControlState(numberOfPages: 5, currentPage: 0))
     try walk.perform(.turnPage(.forward, .completed))
-    #expect(try state(walk, id).dots?.currentPage == 1)
+    #expect(try state(walk, id).pageControl?.currentPage == 1)
     #expect(!walk.fullTrace.contains("presentation"))
     let fourth = try walk.id("P 4")
     walk.code { $0.setPages([fourth], of: id, animated: false) }
     #expect(walk.fullTrace.contains("dataSource presentationIndex: 3"))
-    #expect(try state(walk, id).dots?.currentPage == 3)
+    #expect(try state(walk, id).pageControl?.currentPage == 3)
     let (vertical, other) = try Self.app("scroll", orientation: "vertical")
-    #expect(try state(vertical, other).dots == nil)
+    #expect(try state(vertical, other).pageControl == nil)
     let (curl, third) = try Self.app("pageCurl")
-    #expect(try state(curl, third).dots == nil)
+    #expect(try state(curl, third).pageControl == nil)
   }
 
   @Test("PAGE-30: a page control's current page stays in range")

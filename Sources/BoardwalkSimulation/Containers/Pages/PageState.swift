@@ -27,7 +27,7 @@ public struct PageState: Sendable, Hashable {
 
   /// The number of dots of its page control, and the filled one; nil without a page control
   /// (PAGE-11).
-  package internal(set) var dots: PageControlState?
+  package internal(set) var pageControl: PageControlState?
 
   /// Whether the delegate is being asked for the spine, and may set pages for it.
   var isChoosingSpine = false

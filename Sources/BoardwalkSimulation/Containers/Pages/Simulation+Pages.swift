@@ -109,21 +109,22 @@ extension Simulation {
     }
   }
 
-  /// Updates the dots: the data source is asked if it implements them and pages scroll horizontally
+  /// Updates the page control: the data source is asked if it implements them and pages scroll horizontally
   /// (PAGE-11).
   mutating func updateDots(of id: ControllerID) {
     guard let state = controllers[id]?.pages, state.style == .scroll,
-      state.orientation == .horizontal, let dots = pageControl(of: id)
+      state.orientation == .horizontal, let control = pageControl(of: id)
     else { return }
-    record(id, .callback(.dataSource("presentationCount: \(dots.numberOfPages)")))
-    record(id, .callback(.dataSource("presentationIndex: \(dots.currentPage)")))
-    controllers[id]?.pages?.dots = dots
+    record(id, .callback(.dataSource("presentationCount: \(control.numberOfPages)")))
+    record(id, .callback(.dataSource("presentationIndex: \(control.currentPage)")))
+    controllers[id]?.pages?.pageControl = control
   }
 
   /// Updates the page indicator after a turn without asking the data source (PAGE-11).
   mutating func moveDots(of id: ControllerID, _ direction: PageState.Direction) {
-    guard let dots = controllers[id]?.pages?.dots else { return }
-    controllers[id]?.pages?.dots?.show(dots.currentPage + (direction == .forward ? 1 : -1))
+    guard let control = controllers[id]?.pages?.pageControl else { return }
+    controllers[id]?.pages?.pageControl?.show(
+      control.currentPage + (direction == .forward ? 1 : -1))
   }
 }
 
@@ -254,7 +255,7 @@ extension Simulation {
     return nil
   }
 
-  /// The dots that the data source returns for `id`; nil if it implements none (PAGE-11).
+  /// The page control that the data source returns for `id`; nil if it implements none (PAGE-11).
   mutating func pageControl(of id: ControllerID) -> PageControlState? {
     if let source = pageSource(of: id) {
       return source.code.pageControl(for: id, as: source.id, on: &self)

@@ -117,7 +117,7 @@ struct PageCodeTests {
       else {
         return nil
       }
-      return state.dots
+      return state.pageControl
     }
     #expect(dots(walk) == PageControlState(numberOfPages: 4, currentPage: 0))
     try walk.perform(.turnPage(.forward, .completed))

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkPlatform
 import BoardwalkSimulation
 import Foundation

@@ -1,4 +1,4 @@
-import BoardwalkSnapshot
+import BoardwalkBase
 import Testing
 
 struct PlainNumberTests {

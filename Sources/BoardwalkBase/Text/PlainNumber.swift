@@ -1,6 +1,3 @@
-import BoardwalkBase
-import BoardwalkDocument
-
 /// Numbers in plain format: at most two decimals, no trailing zeros, a decimal point, no grouping.
 package enum PlainNumber {
   /// `value` with at most two decimals.
@@ -18,7 +15,7 @@ package enum PlainNumber {
   }
 
   /// `rect` as `(x, y, width × height)`, the way snapshots write frames.
-  static func text(_ rect: LayoutRect) -> String {
+  package static func text(_ rect: LayoutRect) -> String {
     "(\(text(rect.minX)), \(text(rect.minY)), "
       + "\(text(rect.size.width)) × \(text(rect.size.height)))"
   }

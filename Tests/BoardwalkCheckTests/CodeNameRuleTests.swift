@@ -1,4 +1,6 @@
+import BoardwalkBase
 import BoardwalkCheck
+import BoardwalkProject
 import Testing
 
 @Suite("Identifiers in code")
@@ -44,6 +46,25 @@ struct CodeNameRuleTests {
     #expect(messages(rule, "// " + call.replacing("%", with: "Gone")).isEmpty)
     #expect(messages(rule, call.replacing("\"%\"", with: "Self.name")).isEmpty)
     #expect(messages(rule, call.replacing("%", with: "\\(kind)Cell")).isEmpty)
+  }
+
+  @Test("a xib that is registered for cells which nobody asks for is a warning")
+  func unasked() {
+    func severities(_ body: String) -> [Severity] {
+      var project = Project([Self.storyboard], isWhole: true)
+      project.sources = ClassTable([
+        SourceFile(path: "App.swift", text: "class A: UIViewController { func f() { \(body) } }")
+      ])
+      return Checker(rules: [.unknownNibName]).check(project).diagnostics.map(\.severity)
+    }
+    let register =
+      "t.register(UINib(nibName: \"Gone\", bundle: nil), forCellReuseIdentifier: \"G\")\n"
+    let ask = "t.dequeueReusableCell(withIdentifier: \"G\", for: path)\n"
+    #expect(severities(register + ask) == [.error])
+    #expect(severities(register) == [.warning])
+    let again = "t.register(Cell.self, forCellReuseIdentifier: \"G\")\n"
+    #expect(severities(register + again + ask) == [.warning])
+    #expect(severities(again + register + ask) == [.error])
   }
 
   @Test("a xib in the bundle of the class that loads it is one of the app's")

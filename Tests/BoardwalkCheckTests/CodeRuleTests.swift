@@ -1,4 +1,6 @@
+import BoardwalkBase
 import BoardwalkCheck
+import BoardwalkProject
 import Testing
 
 /// What rules about code find in documents, and beside it what looks alike and is as it should be.
@@ -85,6 +87,41 @@ struct CodeRuleTests {
   func types(_ element: String, _ property: String, _ target: String, _ count: Int) {
     let outlet = "<\(element) property=\"\(property)\" destination=\"\(target)\" id=\"o\"/>"
     #expect(messages(.outletOfWrongType, "Base", outlet).count == count)
+  }
+
+  @Test("another class with the same class of UIKit is a warning")
+  func relatedTypes() {
+    let file = Snippet.storyboard(
+      Snippet.controller(
+        "con", "customClass=\"Base\"", view: Snippet.subviews("<label id=\"label\"/>"),
+        Snippet.connections("<outlet property=\"title\" destination=\"label\" id=\"o\"/>")))
+    func severities(_ superclass: String) -> [Severity] {
+      var project = Project([file], isWhole: false)
+      let code = """
+        class Base: UIViewController { @IBOutlet var title: Fancy! }
+        class Fancy: \(superclass) {}
+        """
+      project.sources = ClassTable([SourceFile(path: "App.swift", text: code)])
+      return Checker(rules: [.outletOfWrongType]).check(project).diagnostics.map(\.severity)
+    }
+    #expect(severities("UILabel") == [.warning])
+    #expect(severities("UIButton") == [.error])
+  }
+
+  @Test("a segue action of a relationship may be any class's")
+  func relationshipActions() {
+    func found(_ selector: String) -> [String] {
+      let segue =
+        "<segue destination=\"con\" kind=\"relationship\" relationship=\"rootViewController\" "
+        + "destinationCreationSelector=\"\(selector)\" id=\"s\"/>"
+      let navigation =
+        "<navigationController customClass=\"List\" id=\"nav\" sceneMemberID=\"viewController\">"
+        + Snippet.connections(segue) + "</navigationController>"
+      return Rule.unknownAction.messages(
+        in: Snippet.storyboard(navigation, Snippet.controller()), code: Self.code)
+    }
+    #expect(found("save:").isEmpty)
+    #expect(found("make:") == ["no class in the sources has a method 'make:'"])
   }
 
   @Test(

@@ -81,6 +81,8 @@ struct LocalizationRuleTests {
     )
     #expect(counts([image, color]) == [0, 0])
     #expect(counts([color]) == [1, 0])
+    let inBundle = Snippet.xib("<imageView image=\"Kit.bundle/logo.png\" id=\"v\"/>")
+    #expect(Rule.missingImage.messages(in: inBundle).isEmpty)
     #expect(counts([image]) == [0, 1])
   }
 

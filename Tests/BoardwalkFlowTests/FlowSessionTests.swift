@@ -108,6 +108,12 @@ struct FlowSessionTests {
       ])
   }
 
+  @Test("a missing target near 'top' may mean the beginning of the list")
+  mutating func misspelledTop() {
+    #expect(failure("scroll to tpo")?.notes.first == "did you mean scroll to top?")
+    #expect(failure("scroll to box")?.notes.first?.hasPrefix("on screen") == true)
+  }
+
   @Test(
     "every satisfied expectation passes",
     arguments: [

@@ -8,7 +8,7 @@ struct ActionCall {
     /// This object.
     case object(Element)
 
-    /// The first responder, or the destination of an unwind segue.
+    /// The first responder, the destination of an unwind segue, or who makes a container's child.
     case anyone
   }
 
@@ -26,6 +26,9 @@ struct ActionCall {
 
   /// The sender, if it is known.
   let sender: Element?
+
+  /// Whether a segue calls it to make its destination.
+  var isSegueAction: Bool { attribute == "destinationCreationSelector" }
 
   /// The names, without parameters, of the methods that it can be meant for: `save` and
   /// `saveWithSender` for `saveWithSender:`.
@@ -59,9 +62,10 @@ struct ActionCall {
   private static func segue(_ element: Element, in document: Document) -> ActionCall? {
     if let selector = element["destinationCreationSelector"], !selector.isEmpty {
       return document.controller(of: element).map {
+        // The root of a container may be made by the controller whose segue shows the container.
         ActionCall(
           element: element, attribute: "destinationCreationSelector", selector: selector,
-          receiver: .object($0.element), sender: nil)
+          receiver: Segue(element).relationship != nil ? .anyone : .object($0.element), sender: nil)
       }
     }
     guard let selector = Segue(element).unwindAction, !selector.isEmpty else { return nil }

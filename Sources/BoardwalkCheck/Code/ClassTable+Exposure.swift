@@ -1,9 +1,11 @@
+import BoardwalkBase
 import BoardwalkProject
 
 extension ClassTable {
-  /// Whether the Swift file `number` certainly exposes only marked declarations to Objective-C:
-  /// Swift 4 still had an option for Swift 3's inference.
-  func exposesOnlyMarked(inFile number: Int) -> Bool {
-    swiftVersion(ofFile: number).map { $0 >= 5 } ?? false
+  /// How severe it is that a declaration in the Swift file `number` is not marked for Objective-C:
+  /// Swift 3 exposes it all the same, and Swift 4 had an option to do so. Nil if it is no defect.
+  func severityOfUnmarked(inFile number: Int) -> Severity? {
+    guard let version = swiftVersion(ofFile: number) else { return .warning }
+    return version < 4 ? nil : version < 5 ? .warning : .error
   }
 }

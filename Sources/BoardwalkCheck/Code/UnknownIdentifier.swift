@@ -41,6 +41,7 @@ struct UnknownIdentifier: Sendable {
     // Without all documents a missing name may be in another one.
     guard let sources = project.sources, project.isWhole, !project.hidesNames else { return [] }
     let registrations = kind == .cell ? CellRegistrations(sources) : nil
+    let unasked = kind == .nib ? UnaskedRegistrations(sources) : nil
     var scopes = IdentifierScopes(project, sources, kind)
     var guesses = NameGuesses()
     return sources.uses.compactMap { use in
@@ -59,12 +60,17 @@ struct UnknownIdentifier: Sendable {
         use.isGenerated || !(registrations?.mayInclude(use) ?? false)
       else { return nil }
       let guess = isKnown ? nil : guesses.closest(to: use.identifier, in: scope.sortedNames)
-      return (sources.files[use.file], finding(use, way, guess, inScenesOf: type))
+      return (
+        sources.files[use.file],
+        finding(
+          use, way, guess, inScenesOf: type, isUnasked: unasked?.include(use) ?? false)
+      )
     }
   }
 
   private func finding(
-    _ use: IdentifierUse, _ way: Use, _ guess: String?, inScenesOf type: String? = nil
+    _ use: IdentifierUse, _ way: Use, _ guess: String?, inScenesOf type: String?,
+    isUnasked: Bool
   ) -> Finding {
     var notes = [Finding.Note]()
     if let constant = use.constant, !use.isGenerated {
@@ -76,9 +82,11 @@ struct UnknownIdentifier: Sendable {
         use.isGenerated
           ? "R.swift generates no such constant, so the app does not compile"
           : "at run time: " + way.consequence.replacing("%", with: use.identifier)))
+    if isUnasked { notes.append(.init("no code asks for the cells that it is registered for")) }
     let place = type.map { " in the scenes of '\($0)'" } ?? ""
     return Finding(
-      rule, way.severity, "\(defect) '\(use.identifier)'\(place)", at: use.range, notes: notes,
+      rule, isUnasked ? .warning : way.severity, "\(defect) '\(use.identifier)'\(place)",
+      at: use.range, notes: notes,
       fixIt: use.constant == nil
         ? guess.map { FixIt("write '\($0)'", replace: use.range, with: $0) } : nil)
   }

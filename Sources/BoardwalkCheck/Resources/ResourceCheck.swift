@@ -24,7 +24,7 @@ struct ResourceCheck: Sendable {
     var violations: [(document: Int, violation: Violation)] = []
     for (index, document) in project.documents.enumerated() where document.isSupported {
       let embedded = document.embeddedImages
-      let uses = used(document).filter { !embedded.contains($0.name) }
+      let uses = used(document).filter { !embedded.contains($0.name) && !$0.isInBundle }
       guard !uses.isEmpty else { continue }
       let listed = listed(document)
       for use in uses {
@@ -64,6 +64,9 @@ struct ResourceUse: Sendable {
   let element: Element
   let attribute: String
   let name: String
+
+  /// Whether it is in a bundle of its own, which may come with a library: `Kit.bundle/logo.png`.
+  var isInBundle: Bool { name.contains(".bundle/") }
 
   /// The name by which a catalog has the image `name.png`: UIKit looks there without the extension.
   var nameWithoutExtension: String {

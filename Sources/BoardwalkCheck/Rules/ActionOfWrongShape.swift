@@ -87,16 +87,16 @@ extension Rule {
     let found = members.flatMap(\.declarations).flatMap { declaration in
       declaration.methods(selector: call.selector).map { (method: $0, file: declaration.file) }
     }
-    guard let (method, file) = found.first, found.allSatisfy({ !$0.method.isExposed }) else {
-      return nil
-    }
+    guard let (method, file) = found.first, found.allSatisfy({ !$0.method.isExposed }),
+      let severity = sources.severityOfUnmarked(inFile: file)
+    else { return nil }
     return Violation(
       call.element, call.attribute,
       "\(method.spelling) of '\(name)' is not marked @IBAction",
       notes: [
         .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"),
         .init("Swift 3 and earlier expose it without the attribute"),
-      ], severity: sources.exposesOnlyMarked(inFile: file) ? nil : .warning)
+      ], severity: severity)
   }
 
   /// The violation for a sender that does not have the parameter's type.

@@ -14,7 +14,8 @@ extension Rule {
         """,
       effect: """
         Loading the document does not check the type. The app ends with "unrecognized selector" when
-        code uses the property, or reads invalid memory.
+        code uses the property, or reads invalid memory. It is a warning if both are of the same
+        class of UIKit, whose members code may use.
         """,
       example: """
         <outlet property="saveButton" destination="Sav-sw-001" id="Out-lt-001"/>
@@ -49,13 +50,15 @@ extension Rule {
       let given = ObjectClass(target),
       let lineage = resolver.lineage(of: target, in: document), lineage.isKind(of: needed) == false
     else { return nil }
+    let common = resolver.commonSystemClass(of: lineage, and: needed, from: document)
+    let effect = common.map { ", except for members of \($0)" } ?? ""
     return Violation(
       element, "destination",
       "outlet '\(name)' has the type \(needed), but the \(target.noun) is a \(given.name)",
       notes: [
         .init("connected object", at: target),
-        .init("at run time: unrecognized selector when '\(name)' is used as a \(needed)"),
-      ])
+        .init("at run time: unrecognized selector when '\(name)' is used as a \(needed)\(effect)"),
+      ], severity: common == nil ? nil : .warning)
   }
 
   /// The violation for an outlet of a collection's type, or a collection for a single object.
@@ -86,5 +89,17 @@ extension ClassResolver {
     guard name != "NSObject", name != "id" else { return false }
     guard !sources.isOtherType(name) else { return false }
     return sources.knowledge(of: name, from: document.file.path).lineage != nil
+  }
+
+  /// The class of UIKit that `lineage` and the app's class `name` both inherit first: code may use
+  /// its members alone.
+  fileprivate func commonSystemClass(
+    of lineage: Lineage, and name: String, from document: Document
+  ) -> String? {
+    guard let own = lineage.systemClasses.first, own != name,
+      let needed = sources.knowledge(of: name, from: document.file.path).lineage,
+      needed.systemClasses.first == own
+    else { return nil }
+    return own
   }
 }

@@ -12,7 +12,8 @@ extension Rule {
         A property is marked @IBOutlet, and documents contain objects of its class or a subclass,
         but none of them connects it: the view was deleted, or the connection was lost. A property
         that its own file sets is not reported. It is a note if the property may be nil: an optional
-        in Swift, and every property in Objective-C.
+        in Swift, one that code does not use or only with a question mark, and every property in
+        Objective-C.
         """,
       effect: """
         The property stays nil. An implicitly unwrapped one ends the app when it is used:
@@ -36,14 +37,21 @@ extension Rule {
       return resolver.sources.types.flatMap { declaration in
         connections.unconnectedOutlets(of: declaration, &guesses)
           .filter { !resolver.sources.assigns($0.name, inFile: declaration.file) }
-          .map { (resolver.sources.files[declaration.file], finding($0, of: declaration)) }
+          .map {
+            (
+              resolver.sources.files[declaration.file],
+              finding($0, of: declaration, resolver.sources)
+            )
+          }
       }
     })
 
   private static func finding(
-    _ property: PropertyDeclaration, of declaration: TypeDeclaration
+    _ property: PropertyDeclaration, of declaration: TypeDeclaration, _ sources: ClassTable
   ) -> Finding {
-    let endsApp = property.type.optionality == .implicit && !property.isOutletCollection
+    let endsApp =
+      property.type.optionality == .implicit && !property.isOutletCollection
+      && !sources.copesWithout(property.name, of: declaration.name, inFile: declaration.file)
     return Finding(
       "unconnected-outlet", endsApp ? .warning : .note,
       "no document connects outlet '\(property.name)' of '\(declaration.name)'",

@@ -12,8 +12,8 @@ extension Rule {
         A control, item or gesture recognizer sends an action, or a segue calls a segue action, and
         neither the class of the receiver in the sources nor its superclasses have the method. If a
         superclass is outside of the sources, it is a warning if no source mentions the method and
-        the class has a similar one. For an unwind segue or an action of the first responder, which
-        any class may handle, it is a warning that no class does.
+        the class has a similar one. For an unwind segue, an action of the first responder or a
+        segue action of a relationship, which any class may handle, it is a warning that none does.
         """,
       effect: """
         The compiler does not report it. The first tap ends the app with "unrecognized selector sent
@@ -97,19 +97,21 @@ extension Rule {
   private static func unanswered(
     _ call: ActionCall, _ sources: ClassTable, _ guesses: inout NameGuesses
   ) -> Violation {
-    let guess = guesses.closest(
-      to: call.selector, in: actions(in: sources, isUnwind: call.element.name == "segue"))
+    let guess = guesses.closest(to: call.selector, in: actions(in: sources, for: call))
     return Violation(
       call.element, call.attribute,
       "no class in the sources has a method '\(call.selector)'",
-      notes: .didYouMean(guess) + [.init("at run time nothing happens")], severity: .warning,
+      notes: .didYouMean(guess)
+        + (call.isSegueAction ? [] : [.init("at run time nothing happens")]), severity: .warning,
       fix: guess.map { .write($0, "call '\($0)'") })
   }
 
-  /// The selectors of all actions, or of all unwind actions, sorted.
-  private static func actions(in sources: ClassTable, isUnwind: Bool) -> [String] {
-    let methods = sources.types.flatMap(\.methods)
-      .filter { isUnwind ? $0.isUnwindAction : $0.isAction }
+  /// The selectors of all actions, unwind actions or segue actions, as `call` needs one, sorted.
+  private static func actions(in sources: ClassTable, for call: ActionCall) -> [String] {
+    let methods = sources.types.flatMap(\.methods).filter {
+      call.isSegueAction
+        ? $0.isSegueAction : call.element.name == "segue" ? $0.isUnwindAction : $0.isAction
+    }
     return Set(methods.map(\.selector)).sorted()
   }
 }

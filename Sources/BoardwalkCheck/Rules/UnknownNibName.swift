@@ -10,7 +10,8 @@ extension Rule {
       defect: """
         The code loads a xib of the app by a name that no xib has. It was renamed or deleted on one
         side only. Literals are checked, and constants with known values, and only if a folder is
-        checked, since another document could have it.
+        checked, since another document could have it. It is a warning for a xib that is registered
+        for cells for which no code asks.
         """,
       effect: """
         The app ends when it loads the xib: "Could not load NIB in bundle ... with name 'X'"

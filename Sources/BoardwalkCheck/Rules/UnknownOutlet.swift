@@ -121,7 +121,8 @@ extension Rule {
       declaration.properties.contains { $0.name == property }
     }
     guard let declaration, found.allSatisfy({ !$0.isExposed }),
-      !members.contains(where: { $0.systemClasses.hasProperty(property) })
+      !members.contains(where: { $0.systemClasses.hasProperty(property) }),
+      let severity = sources.severityOfUnmarked(inFile: declaration.file)
     else { return nil }
     return Violation(
       element, "property",
@@ -129,7 +130,7 @@ extension Rule {
       notes: [
         .init("at run time: \(name) is not key value coding-compliant for the key \(property)"),
         .init("Swift 3 and earlier expose it without the attribute"),
-      ], severity: sources.exposesOnlyMarked(inFile: declaration.file) ? nil : .warning)
+      ], severity: severity)
   }
 }
 

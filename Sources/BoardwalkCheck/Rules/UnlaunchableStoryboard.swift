@@ -11,8 +11,8 @@ extension Rule {
       defect: """
         Info.plist names the storyboard that the app launches with: UISceneStoryboardFile in the
         scene manifest, or UIMainStoryboardFile. So do build settings of Xcode. That storyboard has
-        no initial view controller, or does not exist. It also names the storyboard shown during
-        launch, which does not exist.
+        no initial view controller, or does not exist. It is a warning if code sets the root of a
+        window. Info.plist also names the storyboard shown during launch, which does not exist.
         """,
       effect: """
         Without an initial view controller the app shows a black screen (LIFE-07): "Failed to
@@ -71,12 +71,16 @@ extension Rule {
     guard !storyboards.isEmpty,
       storyboards.allSatisfy({ $0.initialViewControllerID == nil && $0.isSupported })
     else { return nil }
+    let makesWindow = project.sources?.assigns("rootViewController") ?? false
     return Finding(
-      unlaunchableStoryboard.id, .error,
+      unlaunchableStoryboard.id, makesWindow ? .warning : .error,
       "the app launches with '\(name)', which has no initial view controller",
       at: list.range(of: name),
       notes: [
-        .init("at run time: Failed to instantiate the default view controller; the screen is black")
+        .init(
+          "at run time: Failed to instantiate the default view controller; "
+            + (makesWindow
+              ? "an app that makes its window in code names none" : "the screen is black"))
       ])
   }
 }

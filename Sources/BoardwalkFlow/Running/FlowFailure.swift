@@ -18,6 +18,12 @@ package struct FlowFailure: Error, Sendable, Hashable {
     self.range = range
   }
 
+  /// The same failure with the suggestion `meant`, if it has none.
+  func suggesting(_ meant: String) -> FlowFailure {
+    guard !notes.contains(where: { $0.hasPrefix("did you mean") }) else { return self }
+    return FlowFailure(message, notes: ["did you mean \(meant)?"] + notes, at: range)
+  }
+
   /// The end of `budget`.
   static func spent(_ budget: WorkBudget) -> FlowFailure {
     FlowFailure(budget.reason, notes: [WorkBudget.remedy])

@@ -222,7 +222,10 @@ extension FlowSession {
       try scrollDown(until: offset(of: simulation))
     }
     // Reports the elements on screen if there is no such element.
-    _ = try TargetSearch(next).find(target)
+    do { _ = try TargetSearch(next).find(target) } catch {
+      let isTop = target.plainName.map { Misspelling($0).closest(in: ["top"]) != nil } ?? false
+      throw isTop ? error.suggesting("scroll to top") : error
+    }
     return go(to: next, trace)
   }
 

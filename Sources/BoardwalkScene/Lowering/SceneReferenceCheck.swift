@@ -65,6 +65,8 @@ struct SceneReferenceCheck {
       errors.append(error)
     } else if ["superview", "parent"].contains(name) {
       report("cannot find '\(name)' in scope; refer to the superview by its name, such as 'view'")
+    } else if ["margins", "margin", "layoutMargins"].contains(name) {
+      report("cannot find '\(name)' in scope; margins are anchors of a view: view.leadingMargin")
     } else if ImplicitGuides.contains(name) {
       report("'\(name)' is not the guide of a single view; write NAME.\(name)")
     } else if everywhere.contains(name) {

@@ -9,6 +9,19 @@ import Testing
 struct IdentifierConstantTests {
   private static let ask = "table.dequeueReusableCell(withIdentifier: %, for: path)"
 
+  @Test("what code catches, or asks a decoded storyboard for, need not exist")
+  func unbound() {
+    let perform = "[self performSegueWithIdentifier:@\"show\" sender:nil];"
+    let scene = "[board instantiateViewControllerWithIdentifier:@\"List\"];"
+    func found(_ body: String) -> [String] {
+      ClassTable.objectiveC("@implementation A\n- (void)f {\n\(body)\n}\n@end").namings
+    }
+    #expect(found(perform + scene) == ["segue show", "scene List"])
+    #expect(found("@try { \(perform) } @catch (NSException *e) {}").isEmpty)
+    let key = "UIStateRestorationViewControllerStoryboardKey"
+    #expect(found("board = [coder decodeObjectForKey:\(key)];" + scene).isEmpty)
+  }
+
   @Test(
     "identifiers in Swift are found in all spellings",
     arguments: [
@@ -42,7 +55,7 @@ struct IdentifierConstantTests {
   @Test(
     "class names are identifiers",
     arguments: [
-      ("String(describing: ItemCell.self)", ""),
+      ("String(describing: ItemCell.self)", ""), ("String.init(describing: ItemCell.self)", ""),
       (
         "ItemCell.reuseIdentifier",
         "extension UITableViewCell { static var reuseIdentifier: String { String(describing: self) } }"
@@ -106,11 +119,31 @@ struct IdentifierConstantTests {
       "let names = [\"item\"]\nfunc cell() { %names[path.row]% }",
       "static let names = [Sort.item: \"item\"]\nfunc cell() { %Self.names[sort]!% }",
       "func cell() { let name: String\nif isWide { name = \"item\" }\n%name% }",
+      "func name(of row: Int) -> String { \"item\" }\nfunc cell() { %name(of: row)% }",
+      "static func name() -> String { return \"item\" }\nfunc cell() { %Self.name()% }",
     ])
   func around(_ members: String) {
     let parts = members.split(separator: "%").map(String.init)
     let body = parts[0] + Self.ask.replacing("%", with: parts[1]) + parts[2...].joined()
     #expect(namings("class Items: UITableViewController { \(body) }") == ["cell item"])
+  }
+
+  @Test("all texts that a method or property returns are identifiers")
+  func returned() {
+    func found(_ result: String, _ use: String, _ body: String) -> [String] {
+      namings(
+        "class Items: UITableViewController { \(result) { \(body) }\nfunc cell() { "
+          + Self.ask.replacing("%", with: use) + " } }")
+    }
+    let body =
+      "switch kind { case .a: return \"a\"\ncase .b, .c: return \"b\"\ndefault: fatalError() }"
+    #expect(
+      found("func name(of kind: Kind) -> String", "name(of: kind)", body) == ["cell a", "cell b"])
+    #expect(found("var name: String", "name", body) == ["cell a", "cell b"])
+    #expect(
+      found("func name() -> String?", "name()", "if x { return nil }\nreturn \"a\"") == ["cell a"])
+    #expect(found("var name: String", "name", body + "\nreturn make()").isEmpty)
+    #expect(found("func name() -> String", "name()", "names.map { x in return \"a\" }").isEmpty)
   }
 
   @Test(

@@ -128,6 +128,41 @@ struct LineageTests {
     #expect(table.inherited(by: "Web")?.isWhole == false)
   }
 
+  @Test("a property of Objective-C has a variable with an underscore")
+  func variables() {
+    let code = "@interface Map : UIView\n@property UIView *pin;\n@end"
+    #expect(ClassTable.objectiveC(code).inherited(by: "Map")?.hasKey("_pin") == true)
+    let swift = ClassTable.swift("class Map: UIView { @objc var pin: UIView? }")
+    #expect(swift.inherited(by: "Map")?.hasKey("_pin") == false)
+  }
+
+  @Test("in Swift 2 a selector has no label of the first parameter")
+  func oldSelectors() {
+    let file = SourceFile(
+      path: "A/Main.swift", text: "class Main: UIView { func back(segue: UIStoryboardSegue) {} }")
+    func selectors(_ version: Int?) -> Set<String> {
+      ClassTable([file], projectFolders: [XcodeProject(path: "A/", swiftVersion: version)])
+        .selectors
+    }
+    #expect(selectors(2) == ["back:", "backWithSegue:"])
+    #expect(selectors(3) == ["backWithSegue:"] && selectors(nil) == ["backWithSegue:"])
+  }
+
+  @Test(
+    "an outlet that is nil ends the app only if code counts on it",
+    arguments: [
+      ("label?.text = \"\"", "", true), ("_ = label?.text; label.text = nil", "", false),
+      ("", "", true), ("show(label)", "", false), ("", "let a: A; a.label.text = nil", false),
+      ("", "other.label.text = nil", true),
+    ])
+  func nilOutlets(_ use: String, _ elsewhere: String, _ copes: Bool) {
+    let own = "class A: UIView {\n@IBOutlet var label: UILabel!\nfunc f() { \(use) }\n}"
+    let table = ClassTable([
+      SourceFile(path: "A.swift", text: own), SourceFile(path: "B.swift", text: elsewhere),
+    ])
+    #expect(table.copesWithout("label", of: "A", inFile: 0) == copes)
+  }
+
   @Test("the oldest Swift version counts")
   func versions() {
     let text = "\t\tSWIFT_VERSION = 5.0;\n  SWIFT_VERSION = 4.2;\nOTHER_SWIFT_VERSION = 3;\n"

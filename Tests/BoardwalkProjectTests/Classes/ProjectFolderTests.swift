@@ -36,7 +36,7 @@ struct ProjectFolderTests {
 
   @Test("a document that no enclosing project lists is not built")
   func building() throws {
-    let shop = try folder("Shop/", "path = Main.storyboard;\npath = Parts/Cell.xib;\n")
+    let shop = try folder("Shop/", "path = Base.lproj/Main.storyboard;\npath = Parts/Cell.xib;\n")
     let parts = try folder("Shop/Parts/", "path = Label.xib;\n")
     let table = ClassTable([], projectFolders: [shop, parts])
     #expect(table.isBuilt(documentAt: "Shop/Base.lproj/Main.storyboard"))
@@ -47,6 +47,24 @@ struct ProjectFolderTests {
     #expect(!table.isBuilt(documentAt: "Shop/Parts/Other.xib"))
     #expect(table.isBuilt(documentAt: "Elsewhere/Other.xib"))
     #expect(table.isBuilt(documentAt: "Shop/Items.scene"))
+  }
+
+  @Test("a document of a language is built if the project lists it or its folder")
+  func languageGroups() throws {
+    let shop = try folder(
+      "Shop/",
+      """
+      path = "Base.lproj/Main iPad.storyboard";\n\tpath = Cell.xib;\n\tpath = fr.lproj;
+      <string>en.lproj/Items.xib</string>
+      """)
+    let table = ClassTable([], projectFolders: [shop])
+    let names = [
+      "Base.lproj/Main iPad.storyboard", "uk.lproj/Main iPad.storyboard", "Cell.xib",
+      "en.lproj/Cell.xib", "fr.lproj/Cell.xib", "en.lproj/Items.xib",
+    ]
+    #expect(
+      names.map { table.isBuilt(documentAt: "Shop/" + $0) }
+        == [true, false, true, false, true, true])
   }
 
   @Test("a source file that its project does not list is not built")

@@ -77,6 +77,14 @@ struct SwiftDeclarationTests {
     #expect(table.inherited(by: "SHItems")?.isKind(of: "UIViewController") == true)
   }
 
+  @Test("a parameter of Swift 1 may have a type alone")
+  func types() {
+    let table = ClassTable.swift(
+      "class A: UIView { @IBAction func save(UIButton) {}; func b(Int, c: Int) {} }")
+    #expect(
+      table.methods == ["action save:", "bWith:c:"] || table.methods == ["action save:", "b:c:"])
+  }
+
   @Test("outlets are found in all spellings")
   func outlets() {
     let table = ClassTable.swift(

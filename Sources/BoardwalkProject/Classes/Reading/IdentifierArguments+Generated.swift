@@ -29,6 +29,7 @@ extension IdentifierArguments {
 
   /// The members of constants that represent files.
   private static let generatedMembers: Set<String> = [
-    "name", "bundle", "instantiateInitialViewController", "self", "validate",
+    "name", "bundle", "initialViewController", "instantiateInitialViewController", "self",
+    "validate",
   ]
 }

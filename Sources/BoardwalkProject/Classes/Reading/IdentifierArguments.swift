@@ -50,6 +50,10 @@ struct IdentifierArguments {
   /// The bodies of `switch segue.identifier`, by the places of their braces.
   private var switches: Set<Int> = []
 
+  /// The bodies, by the places of their braces, in which nothing that is named need exist: code
+  /// catches exceptions there, or asks a storyboard that it decodes.
+  private var unboundBlocks: Set<Int> = []
+
   /// The arguments of the calls `search` among `tokens`, which declare `types`.
   init(
     _ tokens: CodeTokens, in types: some Sequence<TypeDeclaration>,
@@ -67,6 +71,8 @@ struct IdentifierArguments {
       switch tokens[place].kind {
       case .symbol: symbol(at: place)
       case .word where tokens.keyword(place) == .case && isAboutSystem: patterns(at: place + 1)
+      case .word where tokens.label(place)?.isKeyOfStoryboard ?? false:
+        blocks.last.map { _ = unboundBlocks.insert($0) }
       case .word where isAboutSystem: noteGenerated(at: place)
       default: break
       }
@@ -78,6 +84,9 @@ struct IdentifierArguments {
     case "{":
       blocks.append(place)
       if isSwitchOverSegue(before: place) { switches.insert(place) }
+      if tokens.isSymbol("@", at: place - 2), tokens.word(place - 1) == "try" {
+        unboundBlocks.insert(place)
+      }
     case "}":
       guard let last = blocks.last, tokens.closing(last) == place else { return }
       blocks.removeLast()
@@ -133,6 +142,7 @@ struct IdentifierArguments {
     _ kind: IdentifierUse.Kind, _ known: TextExpression?, as constant: String?,
     _ places: Range<Int>
   ) {
+    guard kind == .registeredCell || unboundBlocks.isDisjoint(with: blocks) else { return }
     let bytes =
       tokens[places.lowerBound].range.lowerBound..<tokens[places.upperBound - 1].range.upperBound
     var argument = IdentifierArgument(

@@ -1,5 +1,5 @@
 /// The words before the arguments that name segues, scenes, storyboards, cells and xibs: labels,
-/// parts of selectors, and functions.
+/// parts of selectors, and functions; and the keys by which storyboards of saved states are decoded.
 enum IdentifierLabel: String, CaseIterable, Sendable {
   case performSegue, instantiateViewController, UIStoryboard, dequeueReusableCell
   case withIdentifier, identifier, name
@@ -8,6 +8,7 @@ enum IdentifierLabel: String, CaseIterable, Sendable {
   case withReuseIdentifier, loadNibNamed, nibName, nibWithNibName, initWithNibName
   case forCellReuseIdentifier, forCellWithReuseIdentifier, forHeaderFooterViewReuseIdentifier
   case isEqualToString
+  case UIStateRestorationViewControllerStoryboardKey, stateRestorationViewControllerStoryboardKey
 
   /// The kind of the argument, if the label determines it.
   var kind: IdentifierUse.Kind? {
@@ -22,7 +23,15 @@ enum IdentifierLabel: String, CaseIterable, Sendable {
     case .forHeaderFooterViewReuseIdentifier: .registeredCell
     case .performSegue, .instantiateViewController, .UIStoryboard, .dequeueReusableCell: nil
     case .withIdentifier, .identifier, .name, .isEqualToString: nil
+    case .UIStateRestorationViewControllerStoryboardKey: nil
+    case .stateRestorationViewControllerStoryboardKey: nil
     }
+  }
+
+  /// Whether it is a key by which the storyboard of a saved state is decoded.
+  var isKeyOfStoryboard: Bool {
+    self == .UIStateRestorationViewControllerStoryboardKey
+      || self == .stateRestorationViewControllerStoryboardKey
   }
 
   /// The kind of the first argument of the function, if its label is `label`.

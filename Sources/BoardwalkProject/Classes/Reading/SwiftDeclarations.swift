@@ -235,7 +235,25 @@ struct SwiftDeclarations {
       marks.apply(to: &method)
       method.isExposed = method.isExposed || found[owner].exposesMembers
       found[owner].methods.append(method)
+      if let text = returnedText(after: closing, marks) {
+        var result = PropertyDeclaration(
+          TextExpressionReader.call(of: name), .unknown, at: method.range)
+        result.isStatic = marks.isStatic
+        result.isComputed = true
+        result.isSettable = false
+        result.text = text
+        found[owner].properties.append(result)
+      }
     }
     return min(closing + 1, tokens.count)
+  }
+
+  /// The text that a method returns whose parameters end at `closing`; nil if it is not known.
+  private func returnedText(after closing: Int, _ marks: SwiftMarks) -> TextExpression? {
+    guard tokens.isSymbol("-", at: closing + 1), tokens.isSymbol(">", at: closing + 2),
+      tokens.word(closing + 3) == "String"
+    else { return nil }
+    let opening = tokens.isSymbol("?", at: closing + 4) ? closing + 5 : closing + 4
+    return tokens.isSymbol("{", at: opening) ? textReader(marks).body(at: opening) : nil
   }
 }

@@ -23,17 +23,36 @@ struct SwiftParameters {
       }
       let colon = tokens.isWord(place + 1) ? place + 2 : place + 1
       guard tokens.isSymbol(":", at: colon) else {
+        if Self.isWholeParameter(place, in: places, tokens) {
+          append(nil, label, TypeName(label), nil)
+        }
         place += 1
         continue
       }
       let (type, next) = reader.type(at: colon + 1, before: places.upperBound)
-      labels.append(label == "_" ? nil : label)
-      names.append(tokens.word(colon - 1) ?? label)
-      types.append(type)
       let isMetatype = tokens.isSymbol(".", at: colon + 2) && tokens.word(colon + 3) == "Type"
-      metatypes.append(isMetatype ? tokens.word(colon + 1) : nil)
+      append(
+        label == "_" ? nil : label, tokens.word(colon - 1) ?? label, type,
+        isMetatype ? tokens.word(colon + 1) : nil)
       place = Self.afterComma(tokens, next, places.upperBound)
     }
+  }
+
+  private mutating func append(
+    _ label: String?, _ name: String, _ type: TypeName, _ metatype: String?
+  ) {
+    labels.append(label)
+    names.append(name)
+    types.append(type)
+    metatypes.append(metatype)
+  }
+
+  /// Whether the word at `place` is all of a parameter, which in Swift 1 might have a type alone.
+  private static func isWholeParameter(
+    _ place: Int, in places: Range<Int>, _ tokens: CodeTokens
+  ) -> Bool {
+    (place == places.lowerBound || tokens.isSymbol(",", at: place - 1))
+      && (place + 1 == places.upperBound || tokens.isSymbol(",", at: place + 1))
   }
 
   /// The index after the next comma, beyond a default value.

@@ -61,14 +61,17 @@ struct TextExpressionReader {
     return nil
   }
 
-  /// The only expression in the braces at `opening`, with or without `return`.
+  /// The only expression in the braces at `opening`, with or without `return`, or one of those that
+  /// statements there return.
   func body(at opening: Int) -> TextExpression? {
     var start = opening + 1
     if tokens.isSymbol("{", at: start) || tokens.word(start) == "get" { return accessor(at: start) }
     if tokens.word(start) == "return" { start += 1 }
-    guard let (value, next) = expression(at: start) else { return nil }
-    let end = tokens.isSymbol(";", at: next) ? next + 1 : next
-    return end == tokens.closing(opening) ? value : nil
+    if let (value, next) = expression(at: start) {
+      let end = tokens.isSymbol(";", at: next) ? next + 1 : next
+      if end == tokens.closing(opening) { return value }
+    }
+    return returns(at: opening)
   }
 
   private func accessor(at place: Int) -> TextExpression? {
@@ -107,8 +110,15 @@ struct TextExpressionReader {
       place = point + 2
     }
     if names.first == "self" { names[0] = "Self" }
+    if let name = names.last, tokens.isSymbol("(", at: place), name.first?.isLowercase == true {
+      names[names.count - 1] = Self.call(of: name)
+      return (.constant(names), tokens.next(after: place))
+    }
     return (.constant(names), afterSubscript(place))
   }
+
+  /// The name by which the text that the method `name` returns is known.
+  static func call(of name: String) -> String { name + "()" }
 
   /// `[ItemCell reuseIdentifier]`
   private func message(at opening: Int) -> (TextExpression, Int)? {
@@ -135,16 +145,18 @@ extension TextExpressionReader {
   /// `String(describing: ItemCell.self)` or `NSStringFromClass([ItemCell class])`. In Swift the
   /// latter has the module before the name, which `.components(separatedBy: ".").last!` takes away.
   func className(at start: Int) -> (TextExpression, Int)? {
-    guard tokens.isSymbol("(", at: start + 1) else { return nil }
-    let closing = tokens.closing(start + 1)
+    let isInitializer = tokens.isSymbol(".", at: start + 1) && tokens.keyword(start + 2) == .`init`
+    let opening = isInitializer ? start + 3 : start + 1
+    guard tokens.isSymbol("(", at: opening) else { return nil }
+    let closing = tokens.closing(opening)
     var (first, next): (Int, Int?)
     switch tokens.word(start) {
     case "String":
       let isDescription =
-        tokens.word(start + 2) == "describing" && tokens.isSymbol(":", at: start + 3)
-      (first, next) = (start + 4, isDescription ? closing + 1 : nil)
+        tokens.word(opening + 1) == "describing" && tokens.isSymbol(":", at: opening + 2)
+      (first, next) = (opening + 3, isDescription ? closing + 1 : nil)
     case "NSStringFromClass":
-      (first, next) = (start + 2, closing + 1)
+      (first, next) = (opening + 1, closing + 1)
       if tokens.language == .swift { next = afterModule(closing + 1) }
     default: return nil
     }

@@ -139,6 +139,11 @@ package struct ClassTable: Sendable {
     return [name, "_" + name].contains { scans[scan].assigns($0, inFile: place) }
   }
 
+  /// Whether some file assigns to a property or variable `name`.
+  package func assigns(_ name: String) -> Bool {
+    files.indices.contains { assigns(name, inFile: $0) }
+  }
+
   /// Whether a protocol, structure, enumeration or other name for a type is called `name`.
   package func isOtherType(_ name: String) -> Bool {
     typeIndex.otherTypes[name] != nil || aliases[name] != nil
@@ -147,9 +152,18 @@ package struct ClassTable: Sendable {
   /// Whether a class is called `name`.
   package func declaresClass(_ name: String) -> Bool { typeIndex.classes[name] != nil }
 
-  /// The selectors of all methods of all classes.
+  /// The selectors of all methods of all classes; of those in Swift 2 both that it might have.
   package var selectors: Set<String> {
-    Set(types.lazy.flatMap { $0.methods }.filter { !$0.isStatic }.map(\.selector))
+    var selectors: Set<String> = []
+    for type in types {
+      let methods = type.methods.filter { !$0.isStatic }
+      selectors.formUnion(methods.map(\.selector))
+      guard type.language == .swift, swiftVersion(ofFile: type.file).map({ $0 < 3 }) ?? false else {
+        continue
+      }
+      selectors.formUnion(methods.map(\.oldSelector))
+    }
+    return selectors
   }
 
   /// The names of all classes, sorted.
@@ -276,7 +290,7 @@ extension ClassTable {
 
 extension SourceFile {
   /// The number of occurrences of `word` among the bytes as a whole word.
-  fileprivate func count(ofWord word: [UInt8]) -> Int {
+  func count(ofWord word: [UInt8]) -> Int {
     guard let first = word.first, bytes.count >= word.count else { return 0 }
     var count = 0
     var place = 0

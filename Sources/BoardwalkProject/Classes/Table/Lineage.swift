@@ -43,9 +43,12 @@ package struct Lineage: Sendable {
     let capital = key.firstUppercased
     let names = [key, "_" + key, "is" + capital, "_is" + capital]
     let setter = "set\(capital):"
+    // A property of Objective-C has a variable with an underscore.
+    let property = key.first == "_" ? String(key.dropFirst()) : nil
     return declarations.contains { declaration in
       names.contains { !declaration.properties(named: $0).isEmpty }
         || declaration.declaresMethod(selector: setter)
+        || property.map { declaration.hasVariable(ofProperty: $0) } ?? false
         || declaration.takesUndefinedKeys
     } || systemClasses.contains { SystemClass.named($0)?.properties.contains(key) ?? false }
   }
@@ -55,6 +58,10 @@ extension TypeDeclaration {
   /// Whether it handles keys that it does not have, so that any key may be set.
   fileprivate var takesUndefinedKeys: Bool {
     declaresMethod(selector: "setValue:forUndefinedKey:")
+  }
+
+  fileprivate func hasVariable(ofProperty name: String) -> Bool {
+    language == .objectiveC && !properties(named: name).isEmpty
   }
 
   /// Whether it is the class named `name`, in Swift or Objective-C.

@@ -17,16 +17,21 @@ package struct XcodeProject: Sendable, Hashable {
   /// The folders of languages that hold a document that the project mentions, by its name.
   package let languageFolders: [String: Set<String>]
 
+  /// The folders of languages that groups of the project stand for, with whatever is in them.
+  package let languageGroups: Set<String>
+
   /// The folder at `path`, in which Swift is at least of `swiftVersion`.
   package init(
     path: String, swiftVersion: Int? = nil, documentNames: Set<String>? = nil,
-    sourceNames: Set<String>? = nil, languageFolders: [String: Set<String>] = [:]
+    sourceNames: Set<String>? = nil, languageFolders: [String: Set<String>] = [:],
+    languageGroups: Set<String> = []
   ) {
     self.path = path
     self.swiftVersion = swiftVersion
     self.documentNames = documentNames
     self.sourceNames = sourceNames
     self.languageFolders = languageFolders
+    self.languageGroups = languageGroups
   }
 
   /// The folder around the project file `file`, which is called `Name.xcodeproj/project.pbxproj`;
@@ -38,7 +43,10 @@ package struct XcodeProject: Sendable, Hashable {
     swiftVersion = Self.swiftVersion(in: bytes)
     documentNames = Self.names(endingIn: [".storyboard", ".xib"], in: bytes)
     sourceNames = Self.names(endingIn: [".swift", ".m", ".mm"], in: bytes)
-    languageFolders = Self.languageFolders(in: bytes)
+    let paths = Self.paths(in: bytes)
+    languageFolders = Self.languageFolders(in: paths)
+    languageGroups = Set(
+      paths.filter { Self.ends($0, with: ".lproj") }.map { Self.lastComponent(of: $0) })
   }
 
   /// The folder as two projects in it have it.
@@ -50,27 +58,36 @@ package struct XcodeProject: Sendable, Hashable {
     return XcodeProject(
       path: path, swiftVersion: [swiftVersion, other.swiftVersion].compactMap(\.self).min(),
       documentNames: union(\.documentNames), sourceNames: union(\.sourceNames),
-      languageFolders: languageFolders.merging(other.languageFolders) { $0.union($1) })
+      languageFolders: languageFolders.merging(other.languageFolders) { $0.union($1) },
+      languageGroups: languageGroups.union(other.languageGroups))
   }
 
   /// Whether a target may be built with the document at `path`: the project mentions its name, and
-  /// where it mentions documents of the name by the folders of their languages, this folder, too.
-  /// Scenes are converted first, under whatever name.
+  /// if it is in the folder of a language, the document in this folder or the folder itself. Scenes
+  /// are converted first, under whatever name.
   func mentions(documentAt path: String) -> Bool {
     let parts = path.split(separator: "/").map(String.init)
     guard let name = parts.last, !name.hasSuffix(".scene"), let documentNames else { return true }
     guard documentNames.contains(name) else { return false }
-    guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj"),
-      let folders = languageFolders[name]
-    else { return true }
-    return folders.contains(folder)
+    guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj") else { return true }
+    return languageFolders[name]?.contains(folder) ?? languageGroups.contains(folder)
+  }
+
+  /// The parts in which paths may be; old projects are in XML.
+  private static func paths(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    let delimiters = Set("\"=;\n<>".utf8)
+    return bytes.split(whereSeparator: delimiters.contains)
+      .map { $0.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+  }
+
+  private static func lastComponent(of path: ArraySlice<UInt8>) -> String {
+    String(decoding: path.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
   }
 
   /// The folders in the paths `Base.lproj/Main.storyboard`, by the names of the documents.
-  private static func languageFolders(in bytes: [UInt8]) -> [String: Set<String>] {
-    let delimiters = Set("\"=;\n ".utf8)
+  private static func languageFolders(in paths: [ArraySlice<UInt8>]) -> [String: Set<String>] {
     var folders: [String: Set<String>] = [:]
-    for path in bytes.split(whereSeparator: delimiters.contains) {
+    for path in paths {
       guard ends(path, with: ".storyboard") || ends(path, with: ".xib") else { continue }
       let parts = path.split(separator: UInt8(ascii: "/")).suffix(2)
       guard let folder = parts.first, let name = parts.last, ends(folder, with: ".lproj") else {
@@ -86,7 +103,7 @@ package struct XcodeProject: Sendable, Hashable {
   /// Base.lproj/Main.storyboard;`. Since Xcode 16 a project may name only folders; nil if it names
   /// no such file.
   private static func names(endingIn endings: [String], in bytes: [UInt8]) -> Set<String>? {
-    let delimiters = Set("/\"=;\n".utf8)
+    let delimiters = Set("/\"=;\n<>".utf8)
     var names: Set<String> = []
     for word in bytes.split(whereSeparator: delimiters.contains) {
       if ends(word, with: "PBXFileSystemSynchronizedRootGroup") { return nil }

@@ -5,8 +5,12 @@ class ItemsViewController: UIViewController, UITableViewDataSource {
   @IBOutlet var saveButton: UIButton!
   @IBOutlet var countLabel: UILabel!
   @IBOutlet var hintLabel: UILabel?
+  @IBOutlet var footLabel: UILabel!
+  @IBOutlet var spareLabel: UILabel!
 
   @IBAction func save(_ sender: UIButton) {
+    countLabel.text = "1"
+    footLabel?.text = "1"
     performSegue(withIdentifier: "showItem", sender: sender)
   }
 

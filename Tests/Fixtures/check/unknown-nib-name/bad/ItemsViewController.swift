@@ -12,6 +12,8 @@ class ItemsViewController: UIViewController, UITableViewDataSource {
     super.viewDidLoad()
     (view.subviews.last as? UITableView)?.register(
       UINib(nibName: "PriceCell", bundle: nil), forCellReuseIdentifier: "Price")
+    (view.subviews.last as? UITableView)?.register(
+      UINib(nibName: "TotalCell", bundle: nil), forCellReuseIdentifier: "Total")
   }
 
   func showDetail() {
@@ -24,6 +26,9 @@ class ItemsViewController: UIViewController, UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "Item", for: indexPath)
+    if indexPath.row == 0 {
+      return tableView.dequeueReusableCell(withIdentifier: "Price", for: indexPath)
+    }
+    return tableView.dequeueReusableCell(withIdentifier: "Item", for: indexPath)
   }
 }

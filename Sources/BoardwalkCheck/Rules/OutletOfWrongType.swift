@@ -92,11 +92,12 @@ extension ClassResolver {
   }
 
   /// The class of UIKit that `lineage` and the app's class `name` both inherit first: code may use
-  /// its members alone.
+  /// its members alone, such as the text of a label. Plain views and controllers have only what the app adds.
   fileprivate func commonSystemClass(
     of lineage: Lineage, and name: String, from document: Document
   ) -> String? {
     guard let own = lineage.systemClasses.first, own != name,
+      !["UIView", "UIViewController"].contains(own),
       let needed = sources.knowledge(of: name, from: document.file.path).lineage,
       needed.systemClasses.first == own
     else { return nil }

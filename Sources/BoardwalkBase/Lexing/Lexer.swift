@@ -95,6 +95,8 @@ package struct Lexer: Sendable {
     switch byte {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): skipBlanks()
     case UInt8(ascii: "\n"): newline()
+    // A semicolon of a behavior ends a statement as the end of a line does.
+    case UInt8(ascii: ";") where readsTemplates: semicolon()
     case _ where wordStart.contains(byte): word()
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): block()
@@ -172,10 +174,24 @@ package struct Lexer: Sendable {
     var points = 0
     offset += 1
     while let byte = peek(0) {
-      if byte == UInt8(ascii: ".") { points += 1 } else if !isDigit(byte) { break }
+      if byte == UInt8(ascii: ".") {
+        points += 1
+      } else if !isDigit(byte), !isSeparator(byte) {
+        break
+      }
       offset += 1
     }
     append(points < 2 ? .number : .word, from: start)
+  }
+
+  /// Whether `byte` separates digits of a behavior's number: `1_000`.
+  private func isSeparator(_ byte: UInt8) -> Bool {
+    readsTemplates && byte == UInt8(ascii: "_") && peek(1).map(isDigit) == true
+  }
+
+  private mutating func semicolon() {
+    offset += 1
+    append(.newline, from: offset - 1)
   }
 
   private mutating func string() {

@@ -54,7 +54,7 @@ package struct Token: Sendable {
   package var value: Value {
     switch kind {
     case .word: return .word(text)
-    case .number: return .number(Double(text) ?? .infinity)
+    case .number: return .number(Double(text) ?? Double(text.filter { $0 != "_" }) ?? .infinity)
     case .comment: return .comment(text)
     case .newline: return .newline
     case .end: return .end
@@ -68,7 +68,8 @@ package struct Token: Sendable {
     }
   }
 
-  private var text: String { String(decoding: source[range], as: UTF8.self) }
+  /// The characters in the file.
+  package var text: String { String(decoding: source[range], as: UTF8.self) }
 }
 
 extension Token {

@@ -6,6 +6,7 @@ extension BehaviorParser {
   mutating func closure(
     _ call: String, over list: ValueExpression, from start: Int
   ) throws(SyntaxError) -> ValueExpression {
+    let before = self
     try enter(orFail: Self.tooDeep)
     defer { depth -= 1 }
     recordBraces.insert(reader.range.lowerBound)
@@ -20,10 +21,12 @@ extension BehaviorParser {
       reader.skip()
       skipNewlines()
     }
-    let body = try expression()
-    guard consumeBelow(symbol: "}") else {
-      throw SyntaxError(
-        "a closure here is one value: \(call) { item in item.name }", at: reader.range)
+    guard let body = try? expression(), consumeBelow(symbol: "}") else {
+      // Several statements, or a head with more than a name.
+      self = before
+      let method = try value(
+        .member(list, call, at: list.range), at: start..<reader.lastEnd)
+      return try self.call(method, [], closure: nil)
     }
     return try value(
       call == "filter"
@@ -35,21 +38,32 @@ extension BehaviorParser {
   static let closureItem = "$0"
 
   /// The names of the parameters of a closure that gives them none.
-  static let closureParameters = [closureItem, "$1"]
+  static let closureParameters = [closureItem, "$1", "$2"]
 
-  /// Reads `$0` or `$1`, with the members after it.
+  /// Reads `$0` or its like, with the members after it.
   mutating func closureElement() throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
     reader.skip()
-    guard case .number(let number) = reader.next.value, number == 0 || number == 1,
-      reader.range.lowerBound == start + 1
-    else { throw SyntaxError("the element in a closure is $0", at: start..<start + 1) }
-    // The point after it is read as that of a number.
-    let isFollowedByMember = reader.range.count == 2
+    // Points after it, and the numbers of parts, are read as those of a number: `$0.1`.
+    let parts = reader.next.text.split(separator: ".", omittingEmptySubsequences: false)
+    let name = "$\(parts[0])"
+    guard reader.range.lowerBound == start + 1, Self.closureParameters.contains(name) else {
+      throw SyntaxError("the element in a closure is $0", at: start..<start + 1)
+    }
+    let range = reader.range
     reader.skip()
-    let name = Self.closureParameters[number == 0 ? 0 : 1]
-    let element = try value(.name(name), at: start..<start + 2)
-    return isFollowedByMember ? try members(of: element) : element
+    var element = try value(.name(name), at: start..<start + 2)
+    for part in parts.dropFirst() where !part.isEmpty {
+      element = try value(.member(element, String(part), at: range), at: start..<range.upperBound)
+    }
+    return parts.last?.isEmpty == true ? try members(of: element) : element
+  }
+
+  /// The parameters of a closure with the statements `body` that gives them no names.
+  private static func implicitParameters(of body: [BehaviorStatement]) -> [String] {
+    let used = body.usedNames
+    let count = closureParameters.lastIndex(where: used.contains) ?? 0
+    return Array(closureParameters[...count])
   }
 
   /// Reads `{ [weak self] action in … }`, a closure with statements.
@@ -68,13 +82,19 @@ extension BehaviorParser {
     return try value(.closure(block, using: Set(parameters)), at: range)
   }
 
+  /// The statements of the closure that follows, which has no parameters.
+  mutating func closureStatements() throws(SyntaxError) -> [BehaviorStatement] {
+    try closureBlock().0.body
+  }
+
   private mutating func closureBlock() throws(SyntaxError) -> (NamedBlock, Range<Int>) {
     let outer = brackets
     brackets = 0
     defer { brackets = outer }
     let brace = try openBlock(of: "closure")
-    let parameters = closureHead() ?? Self.closureParameters
+    let head = closureHead()
     let body = try statements(of: "the closure", after: brace).answering
+    let parameters = head ?? Self.implicitParameters(of: body)
     let block = NamedBlock(
       owner: className, name: "closure", parameters: parameters, body: body, range: brace)
     return (block, brace.lowerBound..<reader.lastEnd)
@@ -104,7 +124,8 @@ extension BehaviorParser {
 
   /// The labels of the closures of initializers.
   private static let closureLabels = [
-    "CellRegistration": "handler", "UIAction": "handler", "UIAlertAction": "handler",
+    "CellRegistration": "handler", "Dictionary": "by", "UIAction": "handler",
+    "UIAlertAction": "handler",
     "UIContextualAction": "handler",
     "UIContextMenuConfiguration": "actionProvider",
     "UICollectionViewDiffableDataSource": "cellProvider",

@@ -6,6 +6,11 @@ extension BehaviorParser {
     try enter(orFail: Self.tooDeep)
     defer { depth -= 1 }
     if brackets > 0 { skipNewlines() }
+    let start = reader.range.lowerBound
+    if effects() {
+      let value = try expression()
+      return try self.value(.tried(value), at: start..<reader.lastEnd)
+    }
     let condition = try binary(from: 1)
     guard reader.kind == .symbol("?"), reader.kind(ahead: 1) != .symbol("?") else {
       return condition
@@ -172,8 +177,9 @@ extension BehaviorParser {
       let pieces = try pieces(parts)
       return try made(.template(pieces))
     case .number(let number):
+      let isReal = token.text.contains(".")
       reader.skip()
-      let value = try made(.number(number))
+      let value = try made(isReal ? .real(number) : .number(number))
       // The point after a whole number is read as its own.
       let hasMember = reader.kind == .word && reader.range.lowerBound == reader.lastEnd
       return hasMember ? try members(of: value) : value
@@ -183,13 +189,7 @@ extension BehaviorParser {
       return try named(word, token.range)
     case .symbol("("):
       reader.skip()
-      brackets += 1
-      defer { brackets -= 1 }
-      let value = try expression()
-      guard consumeBelow(symbol: ")") else {
-        throw SyntaxError("expected ')'", at: reader.range)
-      }
-      return try made(value.form)
+      return try parenthesized(from: start)
     case .symbol("["):
       reader.skip()
       let form = try bracketed()

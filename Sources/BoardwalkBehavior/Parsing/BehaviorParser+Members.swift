@@ -3,6 +3,7 @@ import BoardwalkBase
 /// The members of a behavior.
 extension BehaviorParser {
   mutating func member(of result: inout ClassBehavior) throws(SyntaxError) {
+    if try valueType() { return try endLine() }
     let token = reader.next
     guard let word = reader.takeWord() else {
       if token.kind == .symbol("@") {
@@ -44,7 +45,7 @@ extension BehaviorParser {
     default:
       let (name, range) = try name("the block")
       let parameters = try parameters()
-      skipResultType()
+      skipResultType(of: name)
       let body = try block(of: "block \(name)").answering
       try endLine()
       try requireNew(name, at: range)

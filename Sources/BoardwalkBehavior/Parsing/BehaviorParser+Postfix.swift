@@ -96,6 +96,9 @@ extension BehaviorParser {
 
   /// Reads `.NAME` of `value`, and whatever else a word with points in it holds.
   mutating func members(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+    if reader.kind == .number, reader.range.lowerBound == reader.lastEnd {
+      return try part(of: value)
+    }
     guard reader.kind == .word, reader.range.lowerBound == reader.lastEnd,
       case .word(let word) = reader.next.value
     else { throw SyntaxError("expected the name of a property after the dot", at: reader.range) }
@@ -142,24 +145,28 @@ extension BehaviorParser {
     while !consumeBelow(symbol: ")") {
       if !arguments.isEmpty { try comma() }
       skipNewlines()
-      var label: String?
-      var labelRange: Range<Int>?
-      if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
-        labelRange = reader.range
-        label = reader.takeWord()
-        reader.skip()
-      }
-      let value: ValueExpression
-      if let function = try operatorFunction() {
-        value = function
-      } else {
-        value = try expression()
-      }
-      if reader.kind == .symbol("{") { throw closureError }
-      arguments.append(
-        ValueExpression.Argument(label: label, labelRange: labelRange, value: value))
+      arguments.append(try argument())
     }
     return arguments
+  }
+
+  /// Reads a value with or without a label.
+  mutating func argument() throws(SyntaxError) -> ValueExpression.Argument {
+    var label: String?
+    var labelRange: Range<Int>?
+    if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
+      labelRange = reader.range
+      label = reader.takeWord()
+      reader.skip()
+    }
+    let value: ValueExpression
+    if let function = try operatorFunction() {
+      value = function
+    } else {
+      value = try expression()
+    }
+    if reader.kind == .symbol("{") { throw closureError }
+    return ValueExpression.Argument(label: label, labelRange: labelRange, value: value)
   }
 
   /// Reads an operator that is an argument, as in `numbers.reduce(0, +)`; nil if none follows.
@@ -170,9 +177,10 @@ extension BehaviorParser {
     else { return nil }
     for _ in 0..<length { reader.skip() }
     let range = start..<reader.lastEnd
-    let operands = Self.closureParameters.map { ValueExpression(form: .name($0), range: range) }
+    let names = Self.closureParameters.prefix(2).map { $0 }
+    let operands = names.map { ValueExpression(form: .name($0), range: range) }
     let result = try value(.binary(joining, operands[0], operands[1]), at: range)
-    return try closureValue(Self.closureParameters, returning: result, at: range)
+    return try closureValue(names, returning: result, at: range)
   }
 }
 

@@ -36,7 +36,11 @@ extension BehaviorParser {
       }
       let start = reader
       do {
-        statements.append(try statement())
+        if let declarations = try tupleDeclaration() {
+          statements += declarations
+        } else {
+          statements.append(try statement())
+        }
         try endLine()
       } catch {
         report(error)
@@ -50,7 +54,7 @@ extension BehaviorParser {
   }
 
   /// Steps over the rest of a block, however deep it goes.
-  private mutating func skipBlock() {
+  mutating func skipBlock() {
     var open = 1
     while open > 0, !reader.isAtEnd {
       if reader.kind == .symbol("{") { open += 1 }
@@ -73,7 +77,7 @@ extension BehaviorParser {
   private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
     if takesDeclaration() {
       let (name, range) = try name("the value")
-      let isOptional = skipType()
+      let isOptional = skipType(of: name)
       guard reader.consume(symbol: "=") else {
         if isOptional { return .name(name, try value(.nil, at: range)) }
         throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
@@ -91,6 +95,7 @@ extension BehaviorParser {
       let isAlone = reader.kind.endsStatement || reader.kind == .symbol("}")
       return .answer(isAlone ? nil : try expression())
     }
+    if let action = try errorHandling() { return action }
     if let form = verbForm() {
       reader.skip()
       return .perform(try command(form))
@@ -163,39 +168,36 @@ extension BehaviorParser {
 
   /// Parses conditions with commas between them.
   private mutating func conditions() throws(SyntaxError) -> [Condition] {
-    var conditions = [try nextCondition()]
+    var conditions = try nextConditions()
     while reader.consume(symbol: ",") {
       skipNewlines()
-      conditions.append(try nextCondition())
+      conditions += try nextConditions()
     }
     return conditions
   }
 
   /// Parses a value, or `let name = value`; `let name` alone examines the value of that name.
-  private mutating func nextCondition() throws(SyntaxError) -> Condition {
-    if reader.consume(word: "case") { return try caseCondition() }
-    guard takesDeclaration() else { return .holds(try condition()) }
+  private mutating func nextConditions() throws(SyntaxError) -> [Condition] {
+    if reader.consume(word: "case") { return try caseConditions() }
+    guard takesDeclaration() else { return [.holds(try condition())] }
     let token = reader.next
     let isSelf = reader.consume(word: "self")
     let (name, range) = isSelf ? ("self", token.range) : try name("the value")
     skipType()
     guard reader.consume(symbol: "=") else {
-      return .binds(name, ValueExpression(form: .name(name), range: range))
+      return [.binds(name, ValueExpression(form: .name(name), range: range))]
     }
     skipNewlines()
-    return .binds(name, try expression())
+    return [.binds(name, try expression())]
   }
 
   /// Reads `PATTERN = VALUE` after `case`: whether the value matches.
-  private mutating func caseCondition() throws(SyntaxError) -> Condition {
-    let pattern = try expression()
+  private mutating func caseConditions() throws(SyntaxError) -> [Condition] {
+    let pattern = try casePattern()
     guard reader.consume(symbol: "=") else {
       throw SyntaxError("expected '=' and the value after the pattern", at: reader.range)
     }
-    let value = try expression()
-    return .holds(
-      try self.value(
-        .binary(.equal, value, pattern), at: pattern.range.lowerBound..<reader.lastEnd))
+    return try conditions(of: pattern, for: try expression())
   }
 
   private mutating func condition() throws(SyntaxError) -> ValueExpression {
@@ -207,7 +209,7 @@ extension BehaviorParser {
   }
 
   /// Consumes a keyword after a block, on its line or on the next one.
-  private mutating func takesContinuation(_ word: String) -> Bool {
+  mutating func takesContinuation(_ word: String) -> Bool {
     var distance = 0
     while reader.kind(ahead: distance) == .newline { distance += 1 }
     guard case .word(word) = reader.peek(distance).value else {
@@ -258,9 +260,9 @@ extension BehaviorParser {
   /// Whether `value` is the name of a block or an action of the file.
   private func isOwnName(_ value: ValueExpression) -> Bool {
     switch value.form {
-    case .name(let name): return callables.contains(name)
+    case .name(let name): return callables.contains(name) || methods.contains(name)
     case .member(let owner, let name, at: _):
-      return owner.form == .name("self") && callables.contains(name)
+      return owner.form == .name("self") && callables.contains(name) || methods.contains(name)
     default: return false
     }
   }

@@ -64,12 +64,15 @@ extension BehaviorParser {
     return try closureValue([Self.closureItem], returning: result, at: range)
   }
 
-  /// Steps over a colon and the type behind it, if they follow: values have no types here. Returns
-  /// whether the type is an optional one.
+  /// Steps over a colon and the type behind it, the one of `name`, if they follow: values have no
+  /// types here, but numbers with a fraction divide in another way. Returns whether the type is an
+  /// optional one.
   @discardableResult
-  mutating func skipType() -> Bool {
+  mutating func skipType(of name: String = "_") -> Bool {
     guard reader.consume(symbol: ":") else { return false }
     var open = 0
+    let start = reader
+    defer { if reader.hasRealType(since: start) { realNames.insert(name) } }
     var isOptional = false
     while !reader.kind.endsStatement {
       switch reader.kind {
@@ -89,9 +92,26 @@ extension BehaviorParser {
   }
 
   /// Steps over `-> TYPE` after the parameters of a block.
-  mutating func skipResultType() {
+  mutating func skipResultType(of name: String = "_") {
+    while reader.consume(word: "async") || reader.consume(word: "throws") {}
     guard reader.kind == .symbol("-"), reader.kind(ahead: 1) == .symbol(">") else { return }
+    let start = reader
+    defer { if reader.hasRealType(since: start) { realNames.insert(name) } }
     while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
+  }
+}
+
+extension TokenReader {
+  /// Whether a type of numbers with a fraction is between `start` and here.
+  fileprivate func hasRealType(since start: TokenReader) -> Bool {
+    var reader = start
+    while reader.lastEnd < lastEnd, !reader.isAtEnd {
+      if case .word(let word) = reader.next.value, KnownNames.realTypes.contains(word) {
+        return true
+      }
+      reader.skip()
+    }
+    return false
   }
 }
 

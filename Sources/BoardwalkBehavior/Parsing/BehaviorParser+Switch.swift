@@ -43,36 +43,15 @@ extension BehaviorParser {
       throw SyntaxError(
         "expected case or default, not \(reader.next.displayName)", at: reader.range)
     }
-    var conditions: [Condition] = []
-    if reader.consume(word: "let") {
-      conditions.append(.binds(try name("the value").name, value))
-    } else {
-      var matches = try match(of: value)
-      while reader.consume(symbol: ",") {
-        skipNewlines()
-        let next = try match(of: value)
-        matches = try self.value(
-          .binary(.or, matches, next), at: matches.range.lowerBound..<reader.lastEnd)
-      }
-      conditions.append(.holds(matches))
+    var conditions = try self.conditions(of: try casePattern(), for: value)
+    while reader.consume(symbol: ",") {
+      skipNewlines()
+      let next = try self.conditions(of: try casePattern(), for: value)
+      conditions = [.holds(try either(conditions, next, at: reader.range))]
     }
     if reader.consume(word: "where") { conditions.append(.holds(try expression())) }
     try colon()
     return conditions
-  }
-
-  /// Reads a pattern: whether `value` is equal to it, in its range, or of its class.
-  mutating func match(of value: ValueExpression) throws(SyntaxError) -> ValueExpression {
-    let start = reader.range.lowerBound
-    if reader.consume(word: "is") { return try classTest(of: value, from: start) }
-    let pattern = try expression()
-    guard pattern.isRange else {
-      return try self.value(.binary(.equal, value, pattern), at: start..<reader.lastEnd)
-    }
-    let contains = try self.value(
-      .member(pattern, "contains", at: pattern.range), at: pattern.range)
-    let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
-    return try self.value(.call(contains, [argument]), at: start..<reader.lastEnd)
   }
 
   private mutating func colon() throws(SyntaxError) {

@@ -6,6 +6,7 @@ struct BehaviorParser {
   private let encodingErrors: [SyntaxError]
   private(set) var shared: [StateDeclaration] = []
   private(set) var classes: [ClassBehavior] = []
+  var types: [ValueType] = []
   private(set) var findings: [Finding] = []
 
   /// The names of the shared state and of the classes so far.
@@ -20,8 +21,17 @@ struct BehaviorParser {
   /// The name of the current class.
   private(set) var className = ""
 
+  /// The name of the current structure or enumeration.
+  var typeName = ""
+
+  /// The names that are declared as numbers with a fraction.
+  var realNames: Set<String> = []
+
   /// The names of all blocks and actions of the file.
   let callables: Set<String>
+
+  /// The names of all methods of its types.
+  let methods: Set<String>
 
   /// The end of the head of the current statement, once its first block has begun.
   var statementEnd: Int?
@@ -41,16 +51,17 @@ struct BehaviorParser {
 
   init(_ file: SourceFile) {
     reader = TokenReader(Lexer.tokens(of: file, readingTemplates: true))
-    callables = Self.callables(of: reader)
+    callables = Self.names(after: ["block", "action"], in: reader)
+    methods = Self.names(after: ["func"], in: reader)
     encodingErrors = EncodingCheck.errors(in: file)
   }
 
-  /// The names after `block` and `action`, of which blocks before them may make use.
-  private static func callables(of reader: TokenReader) -> Set<String> {
+  /// The names after one of `keywords`, of which blocks before them may make use.
+  private static func names(after keywords: [String], in reader: TokenReader) -> Set<String> {
     var reader = reader
     var names: Set<String> = []
     while !reader.isAtEnd {
-      if reader.isNext("block") || reader.isNext("action"),
+      if keywords.contains(where: reader.isNext),
         case .word(let name) = reader.peek(1).value
       {
         names.insert(name)
@@ -79,6 +90,12 @@ struct BehaviorParser {
   }
 
   private mutating func topLevel() throws(SyntaxError) {
+    if try valueType() { return try endLine() }
+    if reader.isNext("import"), reader.kind(ahead: 1) == .word {
+      reader.skip()
+      reader.skip()
+      return try endLine()
+    }
     let token = reader.next
     let keyword = Self.keyword(meantBy: token)
     // A misspelled keyword determines the parsing as well as the correct one.
@@ -155,7 +172,7 @@ struct BehaviorParser {
   /// Reads `NAME = VALUE`.
   mutating func declaration(_ what: String) throws(SyntaxError) -> StateDeclaration {
     let (name, range) = try name(what)
-    if skipType(), reader.kind != .symbol("=") {
+    if skipType(of: name), reader.kind != .symbol("=") {
       try endLine()
       return StateDeclaration(name: name, value: try value(.nil, at: range), range: range)
     }
@@ -229,8 +246,9 @@ extension BehaviorParser {
       if !names.isEmpty { try comma() }
       skipNewlines()
       let label = try name("the parameter").name
-      names.append(reader.kind == .word ? try name("the parameter").name : label)
-      skipType()
+      let name = reader.kind == .word ? try name("the parameter").name : label
+      names.append(name)
+      skipType(of: name)
     }
     return names
   }

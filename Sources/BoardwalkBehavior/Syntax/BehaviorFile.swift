@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// The contents of one `.behavior` file: shared values and class behaviors.
+/// The contents of one `.behavior` file: shared values, types and class behaviors.
 package struct BehaviorFile: Sendable, Hashable {
   /// The file it is written in.
   package let file: SourceFile
@@ -10,6 +10,12 @@ package struct BehaviorFile: Sendable, Hashable {
 
   /// The classes, in the order of the file.
   package let classes: [ClassBehavior]
+
+  /// The structures and enumerations.
+  package let types: [ValueType]
+
+  /// The names that are declared with a type of numbers with a fraction.
+  package let realNames: Set<String>
 
   /// The errors and warnings; erroneous declarations are not in `shared` and `classes`.
   package let findings: [Finding]
@@ -24,6 +30,8 @@ package struct BehaviorFile: Sendable, Hashable {
     self.file = file
     shared = parser.shared
     classes = parser.classes
+    types = parser.types
+    realNames = parser.realNames
     findings = parser.findings
     recordBraces = parser.recordBraces
   }

@@ -22,6 +22,12 @@ package struct BehaviorStatement: Sendable, Hashable {
 
     /// Performs a verb.
     case perform(VerbPhrase)
+
+    /// `do`: performs statements, and the first of the branches that holds for an error in them.
+    case attempt([BehaviorStatement], catching: [Branch])
+
+    /// `defer`: performs statements when the block ends.
+    case atEnd([BehaviorStatement])
   }
 
   /// The action.
@@ -42,7 +48,11 @@ extension [BehaviorStatement] {
       last.action = .choose(
         branches.map { Branch(conditions: $0.conditions, body: $0.body.answering) },
         otherwise: otherwise.answering)
-    case .name, .assign, .require, .answer, .perform: return self
+    case .attempt(let body, let branches):
+      last.action = .attempt(
+        body.answering,
+        catching: branches.map { Branch(conditions: $0.conditions, body: $0.body.answering) })
+    case .name, .assign, .require, .answer, .perform, .atEnd: return self
     }
     return dropLast() + [last]
   }
@@ -103,6 +113,9 @@ package struct Phrase: Sendable, Hashable {
 }
 
 extension BehaviorStatement {
+  /// Whether it is performed at the end of its block.
+  package var isDeferred: Bool { if case .atEnd = action { true } else { false } }
+
   /// The statement that runs the block with the name `name`.
   package static func running(_ name: String) -> BehaviorStatement {
     let block = ValueExpression(form: .name(name), range: 0..<0)

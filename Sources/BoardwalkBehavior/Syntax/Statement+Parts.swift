@@ -4,12 +4,14 @@ extension BehaviorStatement {
     switch action {
     case .name(_, let value), .evaluate(let value): [value]
     case .assign(let value, to: let place): [value, place]
-    case .choose(let branches, otherwise: _): branches.flatMap { $0.conditions.map(\.value) }
+    case .choose(let branches, otherwise: _), .attempt(_, catching: let branches):
+      branches.flatMap { $0.conditions.map(\.value) }
     case .require(let conditions, otherwise: _): conditions.map(\.value)
     case .answer(let value): [value].compactMap { $0 }
     case .perform(let command):
       [command.subject].compactMap { $0 } + command.phrases.map(\.value)
         + command.options.map(\.value)
+    case .atEnd: []
     }
   }
 
@@ -18,11 +20,16 @@ extension BehaviorStatement {
     switch action {
     case .choose(let branches, otherwise: _):
       branches.flatMap { $0.conditions.compactMap(\.name) }
+    case .attempt(_, catching: let branches):
+      [Self.caughtError] + branches.flatMap { $0.conditions.compactMap(\.name) }
     case .require(let conditions, otherwise: _): conditions.compactMap(\.name)
     case .name(let name, _): [name]
-    case .assign, .answer, .evaluate, .perform: []
+    case .assign, .answer, .evaluate, .perform, .atEnd: []
     }
   }
+
+  /// The name of the error in a branch of `do` that gives it none.
+  package static let caughtError = "error"
 
   /// The blocks that it holds, in the order of the text.
   package var blocks: [[BehaviorStatement]] {
@@ -30,6 +37,8 @@ extension BehaviorStatement {
     case .choose(let branches, let otherwise): branches.map(\.body) + [otherwise]
     case .require(_, let otherwise): [otherwise]
     case .perform(let command): [command.body, command.then].compactMap { $0 }
+    case .attempt(let body, catching: let branches): [body] + branches.map(\.body)
+    case .atEnd(let body): [body]
     case .name, .assign, .answer, .evaluate: []
     }
   }

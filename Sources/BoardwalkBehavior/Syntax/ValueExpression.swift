@@ -4,6 +4,10 @@ package struct ValueExpression: Sendable, Hashable {
   package indirect enum Form: Sendable, Hashable {
     case text(String)
     case number(Double)
+
+    /// A number with a point, which divides without a remainder: `2.0`.
+    case real(Double)
+
     case bool(Bool)
     case `nil`
 
@@ -33,6 +37,9 @@ package struct ValueExpression: Sendable, Hashable {
 
     /// `name!`: nil ends the app.
     case unwrap(ValueExpression)
+
+    /// `try? load()`: nil after an error.
+    case tried(ValueExpression)
 
     case not(ValueExpression)
     case negative(ValueExpression)
@@ -92,7 +99,7 @@ package struct ValueExpression: Sendable, Hashable {
   /// Whether it has the same value wherever it is evaluated.
   package var isConstant: Bool {
     switch form {
-    case .text, .number, .bool, .nil, .word: true
+    case .text, .number, .real, .bool, .nil, .word: true
     case .list, .record, .not, .negative, .binary: form.parts.allSatisfy(\.isConstant)
     default: false
     }
@@ -154,12 +161,13 @@ extension ValueExpression.Form {
   /// The subexpressions, in the order of the text.
   var parts: [ValueExpression] {
     switch self {
-    case .text, .number, .bool, .nil, .word, .name: []
+    case .text, .number, .real, .bool, .nil, .word, .name: []
     case .template(let pieces):
       pieces.compactMap { if case .value(let value) = $0 { value } else { nil } }
     case .list(let values): values
     case .record(let fields): fields.map(\.value)
-    case .member(let value, _, _), .unwrap(let value), .not(let value), .negative(let value),
+    case .member(let value, _, _), .unwrap(let value), .tried(let value), .not(let value),
+      .negative(let value),
       .cast(let value, _, _, _), .map(_, let value):
       [value]
     case .element(let value, let index): [value, index]

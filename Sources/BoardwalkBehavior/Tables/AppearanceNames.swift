@@ -14,7 +14,7 @@ package enum AppearanceNames {
     contentInsetAdjustmentBehavior contentMode contentVerticalAlignment
     currentPageIndicatorTintColor datePickerMode directionalLayoutMargins estimatedRowHeight font
     highlightedTextColor horizontalScrollIndicatorInsets indentationLevel indentationWidth
-    indicatorStyle isContinuous isOpaque isTranslucent
+    indicatorStyle isContinuous isOpaque overrideUserInterfaceStyle isTranslucent
     keyboardAppearance layer layoutMargins lineBreakMode maximumTrackTintColor minimumScaleFactor
     minimumTrackTintColor numberOfLines onTintColor pageIndicatorTintColor preferredDatePickerStyle
     progressTintColor rowHeight scrollIndicatorInsets sectionHeaderTopPadding searchBarStyle

@@ -1,7 +1,7 @@
 /// A method of a list that calls a closure for its elements: `items.first { $0.isDone }`.
 package enum ElementMethod: String, Sendable, CaseIterable {
   case allSatisfy, compactMap, contains, first, firstIndex, flatMap, forEach, last, lastIndex, map
-  case filter, max, min, reduce, removeAll, sort, sorted
+  case filter, mapValues, max, min, reduce, removeAll, sort, sorted
 
   /// The method that `value` names as a member of another value; nil for another value.
   static func named(by value: ValueExpression) -> ElementMethod? {

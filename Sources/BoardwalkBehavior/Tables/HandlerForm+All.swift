@@ -81,6 +81,9 @@ extension HandlerForm {
       "titleForFooter", "tableView(_:titleForFooterInSection:)", with: ["section"],
       answer: "the footer title"),
     HandlerForm(
+      "sectionIndexTitles", "sectionIndexTitles(for:)",
+      answer: "the titles of the index at the side"),
+    HandlerForm(
       "viewForHeader", "tableView(_:viewForHeaderInSection:)", with: ["section"],
       answer: "the view, whose text is the title of the header"),
     HandlerForm(

@@ -11,7 +11,8 @@ package enum KnownNames {
     "collectionView", "collectionViewLayout", "refreshControl", "navigationItem", "tabBarItem",
     "editButtonItem",
     "modalPresentationStyle",
-    "modalTransitionStyle", "isModalInPresentation", "definesPresentationContext",
+    "overrideUserInterfaceStyle", "modalTransitionStyle", "isModalInPresentation",
+    "definesPresentationContext",
     "splitViewController", "storyboard", "traitCollection", "transitionCoordinator",
     "displayModeButtonItem", "isDoubleSided",
     "sheetPresentationController",
@@ -42,9 +43,21 @@ package enum KnownNames {
   /// The function that a range with its upper bound is: `1...3`.
   package static let closedRange = "..."
 
+  /// The function that makes a tuple of its arguments.
+  package static let tuple = "(,)"
+
+  /// The function that returns the name of a case of an enumeration, without its values.
+  package static let caseName = "case"
+
+  /// The types of numbers with a fraction.
+  package static let realTypes: Set<String> = [
+    "Double", "CGFloat", "Float", "TimeInterval", "Decimal",
+  ]
+
   /// Pure functions, and random ones.
   package static let functions: Set<String> = [
-    halfOpenRange, closedRange, "NSLocalizedString", "pow", "sqrt", "ceil", "floor", "zip",
+    halfOpenRange, closedRange, tuple, caseName, "NSLocalizedString", "pow", "sqrt",
+    "ceil", "floor", "zip",
     "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",
     "indexPath", "nib", "random",
   ]

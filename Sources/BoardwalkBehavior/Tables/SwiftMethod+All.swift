@@ -98,6 +98,7 @@ extension SwiftMethod {
 
   /// Methods that set a property.
   private static let properties: [String: Meaning] = [
+    "setTranslation(_:in:)": .property("translation"),
     "setTitle(_:for:)": .property("title"), "setImage(_:for:)": .property("image"),
     "setAttributedTitle(_:for:)": .property("title"),
     "setOn(_:animated:)": .property("isOn"), "setValue(_:animated:)": .property("value"),

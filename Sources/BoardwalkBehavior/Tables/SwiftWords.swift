@@ -7,11 +7,6 @@ enum SwiftWords {
       "there are no loops; the elements of a list are visited by items.forEach { item in … }",
     "repeat":
       "there are no loops; the elements of a list are visited by items.forEach { item in … }",
-    "do": "nothing is thrown that could be caught; write the statements alone",
-    "try": "nothing is thrown that could be caught; write the value alone",
-    "await": "what takes time is written as after 0.5 { … }",
-    "Task": "what takes time is written as after 0.5 { … }",
-    "defer": "statements at the end of a block are written there",
     "func": "a method is written outside of handlers, as block name { … }",
   ]
 

@@ -51,6 +51,7 @@ struct BehaviorMembers: Sendable {
         }
       }
     }
+    names.formUnion(project.behaviors.flatMap(\.types).flatMap(\.memberNames))
     ownNames = names
     fields = names.union(labels)
   }

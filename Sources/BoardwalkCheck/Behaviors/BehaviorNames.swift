@@ -183,7 +183,7 @@ extension BehaviorNames {
       }
       return result
     case .answer(let value?), .evaluate(let value): return block(value, scope)
-    case .name, .choose, .require, .answer: return []
+    case .name, .choose, .require, .answer, .attempt, .atEnd: return []
     }
   }
 
@@ -305,6 +305,8 @@ extension BehaviorNames {
     if case .name("self") = base.form, let type = scope.type {
       return member(name, range, ofControllerOf: type)
     }
+    // A color of the system or of the app.
+    if base.form == .name("UIColor") { return [] }
     return [members.property(name, range, of: members.owner(of: base, in: scope))].compactMap { $0 }
   }
 

@@ -100,6 +100,9 @@ package struct PlacedView: Sendable {
   /// The origin of its scrolled content on the screen; nil for its own corner.
   package var contentOrigin: LayoutPoint?
 
+  /// The part of the screen that no bar covers, if it is the root of a layout.
+  package var safeArea: LayoutRect?
+
   /// The end of the part of a list that bars do not cover, as y on the screen; nil for its bottom.
   package var contentBottom: Double?
 

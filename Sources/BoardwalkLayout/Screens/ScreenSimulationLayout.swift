@@ -31,7 +31,9 @@ package struct ScreenSimulationLayout: SimulationLayout {
     let screen = Screen(simulation)
     work += screen.work
     for layer in screen.layers {
-      if let found = layer.view.geometry(of: view, ownedBy: layer.controller, at: .zero) {
+      if let found = layer.view.geometry(
+        of: view, ownedBy: layer.controller, at: .zero, in: layer.view.safeArea ?? layer.frame)
+      {
         return found
       }
     }
@@ -41,11 +43,12 @@ package struct ScreenSimulationLayout: SimulationLayout {
 
 extension PlacedView {
   /// The place of `view` in it, or of itself in the content that begins at `origin`; nil if it does
-  /// not have it. It belongs to `owner`, unless it says otherwise.
+  /// not have it. It belongs to `owner`, and has the safe area `outer`, unless it says otherwise.
   fileprivate func geometry(
-    of view: ViewID, ownedBy owner: ControllerID, at origin: LayoutPoint
+    of view: ViewID, ownedBy owner: ControllerID, at origin: LayoutPoint, in outer: LayoutRect
   ) -> ViewGeometry? {
     let owner = self.owner ?? owner
+    let safeArea = self.safeArea ?? outer
     let content = contentOrigin ?? frame.origin
     if id == view.object, owner == view.controller, cell == view.cell || view.cell == nil {
       let size = subviews.reduce(LayoutSize(width: 0, height: 0)) { size, part in
@@ -54,11 +57,16 @@ extension PlacedView {
           height: max(size.height, part.frame.maxY - content.y))
       }
       return ViewGeometry(
-        frame: frame.moved(by: LayoutPoint(x: -origin.x, y: -origin.y)), contentSize: size)
+        frame: frame.moved(by: LayoutPoint(x: -origin.x, y: -origin.y)), contentSize: size,
+        safeAreaInsets: LayoutInsets(
+          top: max(0, safeArea.minY - frame.minY), left: max(0, safeArea.minX - frame.minX),
+          bottom: max(0, frame.maxY - safeArea.maxY), right: max(0, frame.maxX - safeArea.maxX)))
     }
     for subview in subviews
     where view.cell == nil || subview.cell == nil || subview.cell == view.cell {
-      if let found = subview.geometry(of: view, ownedBy: owner, at: content) { return found }
+      if let found = subview.geometry(of: view, ownedBy: owner, at: content, in: safeArea) {
+        return found
+      }
     }
     return nil
   }

@@ -15,3 +15,27 @@ package enum GestureMeasure: Sendable, Hashable {
   /// By how much the fingers turned, clockwise, in radians.
   case rotation(Double)
 }
+
+extension GestureMeasure {
+  /// The measure as counted from `origin`.
+  package func relative(to origin: GestureMeasure?) -> GestureMeasure {
+    switch (self, origin) {
+    case (.translation(let moved), .translation(let start)):
+      .translation(LayoutPoint(x: moved.x - start.x, y: moved.y - start.y))
+    case (.scale(let scale), .scale(let start)) where start != 0: .scale(scale / start)
+    case (.rotation(let angle), .rotation(let start)): .rotation(angle - start)
+    default: self
+    }
+  }
+
+  /// The measure that `relative(to: origin)` has made this one of.
+  package func absolute(from origin: GestureMeasure?) -> GestureMeasure {
+    switch (self, origin) {
+    case (.translation(let moved), .translation(let start)):
+      .translation(LayoutPoint(x: moved.x + start.x, y: moved.y + start.y))
+    case (.scale(let scale), .scale(let start)): .scale(scale * start)
+    case (.rotation(let angle), .rotation(let start)): .rotation(angle + start)
+    default: self
+    }
+  }
+}

@@ -1,3 +1,5 @@
+import BoardwalkPlatform
+
 extension Simulation {
   /// A copy of the simulation after `event`, when idle, with the trace.
   package func after(_ event: Event) throws(EventError) -> (
@@ -164,8 +166,20 @@ extension Simulation {
     let pageViewController = front.first {
       controllers[$0]?.pages != nil
     }
-    guard let pageViewController else { throw .noPages }
+    guard let pageViewController else { return try swipe(direction, gesture, among: front) }
     turnPage(of: pageViewController, direction, gesture)
+  }
+
+  /// A swipe over the frontmost view that has a recognizer for swipes.
+  private mutating func swipe(
+    _ direction: PageState.Direction, _ gesture: GestureProgress, among front: [ControllerID]
+  ) throws(EventError) {
+    let target = gestureTargets.first { touchable in
+      front.contains(touchable.controller)
+        && touchable.view.map { gestureRecognizers(of: $0).contains { $0.kind.isSwipe } } == true
+    }
+    guard let target, gesture == .completed else { throw .noPages }
+    touch(target, .swipe(direction == .forward ? .left : .right))
   }
 
   mutating func toggleColumns(among front: [ControllerID]) throws(EventError) {
@@ -182,4 +196,8 @@ extension Simulation {
     guard interaction != nil else { throw .noGesture }
     endInteraction(completed: completed)
   }
+}
+
+extension GestureKind {
+  fileprivate var isSwipe: Bool { if case .swipe = self { true } else { false } }
 }

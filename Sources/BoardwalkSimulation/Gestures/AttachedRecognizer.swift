@@ -20,6 +20,9 @@ struct GestureSettings: Sendable, Hashable {
   /// The names of required failures, by the names of the dependent recognizers (GES-08).
   var requirements: [String: Set<String>] = [:]
 
+  /// The measures from which those of running gestures are counted, as far as code has set them.
+  var origins: [String: GestureMeasure] = [:]
+
   /// Whether recognizers are enabled, as far as code has set it.
   var isEnabled: [String: Bool] = [:]
 }

@@ -22,6 +22,9 @@ public struct RunningRecognizer: Sendable, Hashable {
   /// The current measure of the gesture.
   package let measure: GestureMeasure
 
+  /// The place of the touched row or item; nil for other views.
+  let path: ItemPath?
+
   /// The scale of a pinch relative to its start; 1 for other gestures (GES-11).
   public var scale: Double { if case .scale(let scale) = measure { scale } else { 1 } }
 

@@ -84,11 +84,13 @@ extension Simulation {
   ) {
     guard exception == nil else { return }
     let id = entry.view.controller
+    if state == .began { controllers[id]?.gestures.origins[entry.name] = nil }
+    let origin = controllers[id]?.gestures.origins[entry.name]
     let words = entry.view == touched.view ? touched.name : inputName(of: entry.view)
     let sender = Sender.recognizer(
       RunningRecognizer(
         name: entry.name, kind: entry.recognizer.kind, view: entry.view, words: words, state: state,
-        measure: measure))
+        measure: measure.relative(to: origin), path: place(of: touched)?.path))
     switch entry.target {
     case .scrollView:
       guard state == .ended, isScrollView(entry.view), case .translation(let moved) = measure
@@ -138,6 +140,16 @@ extension Simulation {
   ) {
     guard exception == nil else { return }
     controllers[id]?.gestures.requirements[name, default: []].insert(other)
+  }
+
+  /// Lets the running recognizer `name` of `id`, whose measure is `current`, count from now on as if
+  /// that were `new`: `setTranslation(_:in:)`.
+  mutating func setMeasure(
+    _ new: GestureMeasure, from current: GestureMeasure, recognizer name: String,
+    of id: ControllerID
+  ) {
+    let origin = controllers[id]?.gestures.origins[name]
+    controllers[id]?.gestures.origins[name] = current.absolute(from: origin).relative(to: new)
   }
 
   /// Enables or disables the recognizer `name` in the view of `id`.

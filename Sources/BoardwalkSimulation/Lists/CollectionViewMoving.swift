@@ -6,6 +6,9 @@ public protocol CollectionViewMoving: CollectionViewDataSource {
   /// Whether it has that method.
   var movesItems: Bool { get }
 
+  /// Whether its code begins the movement: `beginInteractiveMovementForItem(at:)`.
+  var beginsMovement: Bool { get }
+
   /// `collectionView(_:canMoveItemAt:)`
   func collectionView(
     _ controller: inout Instance, canMoveItemAt path: ItemPath, of collection: ListID
@@ -20,6 +23,9 @@ public protocol CollectionViewMoving: CollectionViewDataSource {
 extension CollectionViewMoving {
   /// True.
   public var movesItems: Bool { true }
+
+  /// False.
+  public var beginsMovement: Bool { false }
 
   /// True.
   public func collectionView(

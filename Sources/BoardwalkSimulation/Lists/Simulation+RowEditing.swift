@@ -145,14 +145,15 @@ extension Simulation {
 /// Items of collections that a finger drags, after it has stayed on them (COL-33).
 extension Simulation {
   /// Drags the item at `path` of `list` to the item at `target`; returns whether it can be moved:
-  /// a collection view controller has the gesture for it, and its data source has the method.
+  /// a collection view controller has the gesture for it, or the code begins the movement, and the
+  /// data source has the method.
   fileprivate mutating func dragItem(
     _ path: ItemPath, to target: ItemPath, in list: ListID, _ other: ListID
   ) -> Bool {
     guard list == other, isCollection(list), exception == nil,
-      controllers[list.controller]?.kind == .collectionViewController,
       let id = dataSource(of: list),
       let code = behavior(of: id, as: (any CollectionViewMoving).self), code.movesItems,
+      controllers[list.controller]?.kind == .collectionViewController || code.beginsMovement,
       code.canMove(path, of: list, as: id, on: &self), exception == nil
     else { return false }
     guard path != target else { return true }

@@ -22,10 +22,16 @@ package struct ViewGeometry: Sendable {
   /// The extent of its subviews from the origin of its content, in points.
   package let contentSize: LayoutSize
 
+  /// What bars cover of it, in points.
+  package let safeAreaInsets: LayoutInsets
+
   /// The place at `frame` with content of the size `contentSize`.
-  package init(frame: LayoutRect, contentSize: LayoutSize) {
+  package init(
+    frame: LayoutRect, contentSize: LayoutSize, safeAreaInsets: LayoutInsets = .zero
+  ) {
     self.frame = frame
     self.contentSize = contentSize
+    self.safeAreaInsets = safeAreaInsets
   }
 }
 

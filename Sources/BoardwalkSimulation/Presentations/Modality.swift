@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkPlatform
 import BoardwalkSchema
 
 /// The settings of a controller for presentations. Its document gives their first values; code may
@@ -27,6 +28,9 @@ public struct Modality: Sendable, Hashable {
   /// Whether the keyboard stays when no text input is first responder; nil for the presentation's
   /// default: true in form sheets (KB-07).
   public var disablesAutomaticKeyboardDismissal: Bool?
+
+  /// Its own light or dark colors, and those of its children; nil for those around it.
+  public var overrideUserInterfaceStyle: UserInterfaceStyle?
 
   /// The delegate of its presentation controller.
   public var presentationDelegate: ControllerID?

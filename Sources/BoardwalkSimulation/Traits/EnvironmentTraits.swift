@@ -9,7 +9,7 @@ public struct EnvironmentTraits: Sendable, Hashable {
   public let isVerticallyCompact: Bool
 
   /// Light or dark colors.
-  public let userInterfaceStyle: UserInterfaceStyle
+  public internal(set) var userInterfaceStyle: UserInterfaceStyle
 }
 
 extension LaunchOptions {

@@ -24,16 +24,45 @@ extension Simulation {
     guard previous != options.traits, library.hasBehaviors else { return }
     for cover in presentationChain {
       for id in controllers.inOrder(from: [cover]) where controllers[id]?.isViewLoaded == true {
-        guard exception == nil, let observer = behavior(of: id, as: (any TraitObserver).self)
-        else { continue }
-        if observer.handles("traitCollectionDidChange") {
-          record(id, .callback(.traitCollectionDidChange))
-          observer.receive(previous: previous, as: id, on: &self)
-        }
-        (observer as? InterpretedBehavior)?
-          .callTraitObservers(previous: previous, as: id, on: &self)
+        notifyTraitChange(from: previous, of: id)
       }
     }
+  }
+
+  /// The traits of `id`: those of the device, with the style that it or a controller around it
+  /// overrides.
+  func traits(of id: ControllerID) -> EnvironmentTraits {
+    var traits = options.traits
+    var controller: ControllerID? = id
+    while let current = controller {
+      if let style = controllers[current]?.modality.overrideUserInterfaceStyle {
+        traits.userInterfaceStyle = style
+        break
+      }
+      controller = controllers.parent(of: current)
+    }
+    return traits
+  }
+
+  /// Lets `id` and its children have the style `style`, or that around them.
+  mutating func overrideUserInterfaceStyle(_ style: UserInterfaceStyle?, of id: ControllerID) {
+    let inside = controllers.inOrder(from: [id])
+    let previous = inside.map { ($0, traits(of: $0)) }
+    configure(id) { $0.overrideUserInterfaceStyle = style }
+    for (id, traits) in previous
+    where self.traits(of: id) != traits && controllers[id]?.isViewLoaded == true {
+      notifyTraitChange(from: traits, of: id)
+    }
+  }
+
+  private mutating func notifyTraitChange(from previous: EnvironmentTraits, of id: ControllerID) {
+    guard exception == nil, let observer = behavior(of: id, as: (any TraitObserver).self)
+    else { return }
+    if observer.handles("traitCollectionDidChange") {
+      record(id, .callback(.traitCollectionDidChange))
+      observer.receive(previous: previous, as: id, on: &self)
+    }
+    (observer as? InterpretedBehavior)?.callTraitObservers(previous: previous, as: id, on: &self)
   }
 
   /// Lets the user choose light or dark colors.
@@ -47,5 +76,5 @@ extension Simulation {
 /// Its traits.
 extension RunningController {
   /// Its traits: `traitCollection`.
-  public var traits: EnvironmentTraits { simulation.options.traits }
+  public var traits: EnvironmentTraits { simulation.traits(of: id) }
 }

@@ -27,6 +27,10 @@ public struct ViewState: Sendable, Hashable {
   /// The views that code has put into it, by their ids in the document, back to front.
   package internal(set) var addedSubviews: [String] = []
 
+  /// The view that code has put behind the contents of a list, by its id; it is one of
+  /// `addedSubviews`.
+  var backgroundView: String?
+
   /// Whether it is hidden.
   public var isHidden: Bool
 

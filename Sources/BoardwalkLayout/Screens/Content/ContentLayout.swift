@@ -45,7 +45,9 @@ package struct ContentLayout: Sendable {
     let layout = ViewLayout(
       view, size: frame.size, safeArea: insets(of: frame), keyboard: keyboardReach(into: frame),
       guides: guides, on: canvas)
-    return place(layout.root, at: frame)
+    var placed = place(layout.root, at: frame)
+    placed.safeArea = safeArea
+    return placed
   }
 
   /// `view` at `frame`, in points of the screen, with its subviews, in `context`.

@@ -13,7 +13,9 @@ extension InterpretedBehavior: TableViewDataSource {
   }
 
   func numberOfSections(_ controller: inout Instance, in table: ListID) -> Int {
-    answer(.sections, on: &controller)
+    // The titles of the index at the side are asked for with the sections.
+    if let handler = handlers(of: "sectionIndexTitles").first { perform(handler, on: &controller) }
+    return answer(.sections, on: &controller)
   }
 
   func tableView(
@@ -201,6 +203,14 @@ extension InterpretedBehavior: TableViewEditing, TableViewMoving {
 /// Items can be moved by touch if the class has a handler for it (COL-33).
 extension InterpretedBehavior: CollectionViewMoving {
   var movesItems: Bool { !handlers(of: "moveItem").isEmpty }
+
+  var beginsMovement: Bool {
+    var isFound = false
+    for body in type.bodies {
+      body.forEachValue { isFound = isFound || $0.lastName == "beginInteractiveMovementForItem" }
+    }
+    return isFound
+  }
 
   func collectionView(
     _ controller: inout Instance, canMoveItemAt path: ItemPath, of collection: ListID

@@ -1,5 +1,6 @@
 import BoardwalkBehavior
 import BoardwalkGraph
+import BoardwalkPlatform
 
 /// The code of a class whose behavior is written as text.
 struct InterpretedBehavior: ControllerBehavior {
@@ -175,13 +176,21 @@ extension Value {
   }
 }
 
+extension GestureKind {
+  /// The direction of a swipe.
+  fileprivate var direction: SwipeDirection? {
+    if case .swipe(let directions, _) = self { directions.first } else { nil }
+  }
+}
+
 extension RunningRecognizer {
   /// Its properties for behaviors.
   fileprivate var properties: [String: Value] {
     [
       "name": .text(name), "view": .view(view), "state": .word(state.rawValue),
       "scale": .number(scale), "rotation": .number(rotation),
-      "translation": .record(["x": .number(translation.x), "y": .number(translation.y)]),
+      "direction": kind.direction.map { .word($0.rawValue) } ?? .nil,
+      "translation": Value(translation), "location": path.map { Value($0) } ?? .nil,
     ]
   }
 }

@@ -9,6 +9,12 @@ final class Script: Sendable {
   let shared: [StateDeclaration]
   let classes: [String: ClassBehavior]
 
+  /// The structures and enumerations by name.
+  let types: [String: ValueType]
+
+  /// The numbers that divide with a fraction.
+  let realNumbers: RealNumbers
+
   /// The initial shared values.
   let sharedValues: [String: Value]
 
@@ -18,6 +24,9 @@ final class Script: Sendable {
   init(_ texts: [BehaviorText]) {
     let parsed = texts.map(\.file)
     shared = parsed.flatMap(\.shared)
+    types = Dictionary(
+      parsed.flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    realNumbers = RealNumbers(parsed)
     sharedValues = Dictionary(
       shared.map { ($0.name, Interpreter.constant($0.value)) },
       uniquingKeysWith: { first, _ in first }

@@ -1,6 +1,7 @@
 import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkPlatform
 import BoardwalkSchema
 
 /// A property that every controller has.
@@ -54,7 +55,7 @@ struct ControllerProperty: Sendable {
         ? .nil : CoordinatorCall.coordinator(isInteractive: simulation.interaction != nil)
     },
     "storyboard": Self { _, _ in .word("UIStoryboard") },
-    "traitCollection": Self { simulation, _ in Value(simulation.options.traits) },
+    "traitCollection": Self { Value($0.traits(of: $1)) },
     "presentedViewController": Self { Value($0.presentedViewController(of: $1)) },
     "presentingViewController": Self { Value($0.presentingViewController(of: $1)) },
     "isMovingToParent": Self { .bool($0[$1]?.movement == .toParent) },
@@ -126,6 +127,13 @@ struct ControllerProperty: Sendable {
       read: { .bool($0[$1]?.modality.isModalInPresentation ?? false) },
       write: { simulation, id, value in
         simulation.configure(id) { $0.isModalInPresentation = value.isTrue ?? false }
+      }),
+    "overrideUserInterfaceStyle": Self(
+      read: {
+        .word($0[$1]?.modality.overrideUserInterfaceStyle.map(\.rawValue) ?? "unspecified")
+      },
+      write: {
+        $0.overrideUserInterfaceStyle($2.word.flatMap { UserInterfaceStyle(rawValue: $0) }, of: $1)
       }),
     "definesPresentationContext": Self(
       read: { .bool($0[$1]?.modality.definesPresentationContext ?? false) },

@@ -1,15 +1,17 @@
 import BoardwalkBase
 
-/// A property about the place of a view: `bounds`, `frame` or `center`.
+/// A property about the place of a view: `bounds`, `frame`, `center`, or what bars cover of it.
 enum GeometryProperty: String, CaseIterable {
-  case bounds, center, frame
+  case bounds, center, frame, safeAreaInsets
 
   /// The property of `view`; nil for a view without a known place. The work of a layout counts as
   /// that of expressions.
   func read(_ view: ViewID, on simulation: inout Simulation) -> Value {
-    guard let frame = simulation.geometry(of: view)?.frame else { return .nil }
+    guard let geometry = simulation.geometry(of: view) else { return .nil }
+    let frame = geometry.frame
     switch self {
     case .frame: return Value(frame)
+    case .safeAreaInsets: return Value(geometry.safeAreaInsets)
     case .bounds:
       return Value(LayoutRect(x: 0, y: 0, width: frame.size.width, height: frame.size.height))
     case .center:
@@ -25,6 +27,7 @@ enum GeometryProperty: String, CaseIterable {
     guard view != simulation.rootView(of: view.controller) else { return true }
     guard var frame = simulation.geometry(of: view)?.frame else { return false }
     switch self {
+    case .safeAreaInsets: return false
     case .frame:
       guard let rect = value.rect else { return false }
       frame = rect
@@ -50,7 +53,9 @@ extension Simulation {
     if controllers[view.controller]?.layoutOrientation != nil {
       var work = 0
       defer { budget.evaluate(work) }
-      if let found = library.layout.geometry(of: view, on: self, work: &work) { return found }
+      if let found = library.layout.geometry(of: view, on: self, work: &work) {
+        return found.placed(exactlyAt: self[view]?.frame)
+      }
     }
     if view == rootView(of: view.controller), controllers.parent(of: view.controller) == nil {
       let size = options.device.size(isLandscape: options.isLandscape)
@@ -65,5 +70,18 @@ extension Simulation {
       contentSize: template.subviews.compactMap(\.frame).reduce(LayoutSize(width: 0, height: 0)) {
         LayoutSize(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
       })
+  }
+}
+
+extension ViewGeometry {
+  /// The place at `frame`, which code has set, if a layout has only rounded it to pixels.
+  fileprivate func placed(exactlyAt frame: LayoutRect?) -> ViewGeometry {
+    guard let frame else { return self }
+    let distances = [
+      frame.minX - self.frame.minX, frame.minY - self.frame.minY, frame.maxX - self.frame.maxX,
+      frame.maxY - self.frame.maxY,
+    ]
+    guard distances.allSatisfy({ abs($0) < 1 }) else { return self }
+    return ViewGeometry(frame: frame, contentSize: contentSize, safeAreaInsets: safeAreaInsets)
   }
 }

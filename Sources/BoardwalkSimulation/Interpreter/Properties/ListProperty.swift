@@ -20,6 +20,10 @@ enum ListProperty {
       // A plain view shows nothing.
       return true
     }
+    if name == "backgroundView" {
+      simulation.setBackgroundView(value.view, of: list)
+      return true
+    }
     if name == "tableHeaderView" {
       return SearchProperty.place(
         value, at: .header(list), of: list.controller, on: &simulation)
@@ -69,6 +73,10 @@ enum ListProperty {
         let bar = simulation.searchBar(of: list.controller)
       else { return .nil }
       return .view(bar)
+    },
+    "backgroundView": Property { simulation, list in
+      let view = simulation[ViewID(list.object, of: list.controller)]?.backgroundView
+      return view.map { .view(ViewID($0, of: list.controller)) } ?? .nil
     },
     "indexPathForSelectedRow": Property { $0[$1]?.selected.first.map { Value($0) } ?? .nil },
     "indexPathsForSelectedRows": Property { paths($0[$1]?.selected ?? []) },

@@ -67,6 +67,7 @@ package enum ModeledMembers {
     "midX", "midY", "origin", "size", "isActive", "priority",
     "userInterfaceStyle", "horizontalSizeClass", "verticalSizeClass", "overrideUserInterfaceStyle",
     "preferredContentSizeCategory", "safeAreaLayoutGuide",
-    "timeIntervalSince1970", "userInterfaceIdiom",
+    "timeIntervalSince1970", "userInterfaceIdiom", "rawValue", "allCases",
+    "localizedDescription",
   ]
 }

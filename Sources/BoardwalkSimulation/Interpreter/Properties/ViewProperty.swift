@@ -55,6 +55,8 @@ struct ViewProperty: Sendable {
     if name == "arrangedSubviews" || name == "subviews" {
       return .list(simulation.subviews(of: view).map { .view($0) })
     }
+    // Its text is the button's title.
+    if name == "titleLabel" { return .view(view) }
     if name == "hasText" { return .bool(simulation[view]?.text?.isEmpty == false) }
     if InputPanelProperty(rawValue: name) != nil { return .nil }
     guard let property = all[name] else { return nil }
@@ -107,7 +109,8 @@ struct ViewProperty: Sendable {
   }
 
   private static let all: [String: ViewProperty] = [
-    "text": text(\.text), "title": text(\.text), "placeholder": text(\.placeholder),
+    "text": text(\.text), "title": text(\.text), "currentTitle": text(\.text),
+    "placeholder": text(\.placeholder),
     "attributedText": text(\.text), "attributedPlaceholder": text(\.placeholder),
     "image": text(\.image),
     "configuration": ViewProperty(

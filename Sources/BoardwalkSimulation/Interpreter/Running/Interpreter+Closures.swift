@@ -28,18 +28,26 @@ extension Interpreter {
   private func call(
     _ closure: Closure, with arguments: [Value], on simulation: inout Simulation
   ) throws(Fault) -> Value {
+    try run(closure, with: arguments, on: &simulation).answer
+  }
+
+  /// Runs `closure` with `arguments`; returns its answer, and what its names stand for at its end.
+  func run(
+    _ closure: Closure, with arguments: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> (answer: Value, names: [String: Value]) {
     guard depth < Self.depthLimit else {
       throw Fault(
         "Stack overflow: \(Self.depthLimit) blocks have called each other.", name: "EXC_BAD_ACCESS")
     }
     guard let code = simulation.behavior(of: closure.controller, as: InterpretedBehavior.self)
-    else { return .nil }
+    else { return (.nil, [:]) }
     let block = closure.block
     let names = closure.names.merging(zip(block.parameters, arguments)) { $1 }
     var interpreter = Interpreter(
       code, as: closure.controller, names, of: block.owner, depth: depth + 1)
     interpreter.view = closure.view
     interpreter.cell = closure.cell
-    return try interpreter.perform(block.body, on: &simulation) ?? .nil
+    let answer = try interpreter.perform(block.body, on: &simulation) ?? .nil
+    return (answer, interpreter.names)
   }
 }

@@ -44,6 +44,7 @@ extension Interpreter {
       simulation.setEditing(subject?.isTrue ?? false, of: id, animated: isAnimated)
     case .log: simulation.print(subject?.text ?? "")
     case .throw:
+      if let error = subject, error.optionalText == nil { throw .thrown(error) }
       let reason = try option("reason", of: command, on: &simulation)?.text ?? ""
       simulation.raise(subject?.text ?? "NSException", reason: reason, by: id)
     case .run: try run(subject, on: &simulation)

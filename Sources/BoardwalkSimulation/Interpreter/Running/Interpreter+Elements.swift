@@ -22,6 +22,12 @@ extension Interpreter {
     case .removeAll:
       let removed = Set(try chosen(by: closure, from: list, on: &simulation).map(\.index))
       return .list(list.indices.filter { !removed.contains($0) }.map { list[$0] })
+    case .mapValues:
+      var pairs: [Value] = []
+      for pair in list.compactMap(\.tupleParts) {
+        pairs.append(.tuple([pair[0], try answer(of: closure, to: [pair[1]], on: &simulation)]))
+      }
+      return .list(pairs)
     case .map: return .list(try results(of: closure, for: list, on: &simulation))
     case .compactMap:
       return .list(try results(of: closure, for: list, on: &simulation).filter { $0 != .nil })
@@ -42,6 +48,32 @@ extension Interpreter {
     }
   }
 
+  /// The value that `closure`, which changes its first parameter, has made of `initial` after all of
+  /// `list`: `words.reduce(into: [:]) { counts, word in … }`.
+  func reduced(
+    _ list: [Value], into initial: Value, by closure: Closure, on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    var result = initial
+    guard let parameter = closure.block.parameters.first else { return result }
+    for element in list {
+      try count(1, on: &simulation)
+      let names = try run(closure, with: [result, element], on: &simulation).names
+      result = try checked(names[parameter] ?? result, on: &simulation)
+    }
+    return result
+  }
+
+  /// The elements of `list` by what `closure` returns for each:
+  /// `Dictionary(grouping: names, by: { $0.prefix(1) })`.
+  func grouped(
+    _ list: [Value], by closure: Value, on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    let keys = try results(of: closure, for: list, on: &simulation)
+    var groups: [String: [Value]] = [:]
+    for (key, element) in zip(keys, list) { groups[key.text, default: []].append(element) }
+    return try checked(.record(groups.mapValues { .list($0) }), on: &simulation)
+  }
+
   /// Runs `closure` here for each of `elements`: unlike a closure that runs later, it changes the
   /// names outside.
   mutating func perform(
@@ -58,13 +90,12 @@ extension Interpreter {
     for parameter in closure.block.parameters { names[parameter] = outer[parameter] }
   }
 
-  /// The arguments of `closure` for `element`: the parts of a numbered one, if it takes two.
+  /// The arguments of `closure` for `element`: the parts of a tuple, if it takes several.
   private func arguments(_ element: Value, of closure: Closure) -> [Value] {
-    guard closure.block.parameters.count == 2, closure.block.parameters[0] != "$0",
-      case .record(let fields) = element, let offset = fields["offset"],
-      let part = fields["element"]
-    else { return [element] }
-    return [offset, part]
+    guard closure.block.parameters.count > 1, let parts = element.tupleParts else {
+      return [element]
+    }
+    return parts
   }
 
   /// The elements of `list` for which `closure` is true, with their places.
@@ -72,9 +103,10 @@ extension Interpreter {
     by closure: Value, from list: [Value], on simulation: inout Simulation
   ) throws(Fault) -> [(index: Int, value: Value)] {
     var result: [(Int, Value)] = []
-    for (index, element) in list.enumerated()
-    where try holds(closure, for: [element], on: &simulation) {
-      result.append((index, element))
+    for (index, element) in list.enumerated() {
+      var values = [element]
+      if case .closure(let block) = closure { values = arguments(element, of: block) }
+      if try holds(closure, for: values, on: &simulation) { result.append((index, element)) }
     }
     return result
   }

@@ -21,6 +21,9 @@ extension Interpreter {
     _ call: MethodCall, of receiver: ValueExpression, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     let base = try unwrapped(receiver, on: &simulation)
+    if let answer = try answer(to: call, ofTyped: base, in: receiver, on: &simulation) {
+      return answer
+    }
     switch base {
     case .nil: return .nil
     case .controller(let id): return try self.call(call, ofController: id, on: &simulation)
@@ -142,8 +145,11 @@ extension Interpreter {
       let closure = arguments.last, closure.caller != nil
     {
       let initial = arguments.dropLast().first
+      if method == .reduce, call.labels.first == "into", case .closure(let body) = closure {
+        return try reduced(elements, into: initial ?? .nil, by: body, on: &simulation)
+      }
       let answer = try self.call(method, on: elements, closure, initial: initial, on: &simulation)
-      let isPart = method == .filter || method == .removeAll
+      let isPart = [.filter, .removeAll, .mapValues].contains(method)
       return try checked(isPart ? base.holding(answer.elements) : answer, on: &simulation)
     }
     guard let answer = try ValueCall.answer(name, of: base, with: arguments) else {

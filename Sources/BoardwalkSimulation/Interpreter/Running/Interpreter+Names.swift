@@ -68,6 +68,7 @@ extension Interpreter {
     _ name: String, of value: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     if let answer = ValueProperty.ofAny(name, value) { return answer }
+    if let answer = try typeMember(name, of: value, on: &simulation) { return answer }
     switch value {
     case .nil: return .nil
     case .controller(let other):
@@ -325,6 +326,12 @@ extension Interpreter {
         simulation.setEnabled(value.isTrue ?? true, alertAction: title.text, of: id)
       }
       fields[name] = value
+      if let recognizer = CreatedRecognizer(owner), let new = recognizer.measure(name, value),
+        let current = recognizer.measure(name)
+      {
+        simulation.setMeasure(new, from: current, recognizer: recognizer.name, of: id)
+        if let point = value.point { fields[name] = Value(point) }
+      }
       if className == CreatedConstraint.className, name == "isActive" {
         if value.isTrue == true { simulation.activate([owner]) }
         return

@@ -22,7 +22,9 @@ extension Interpreter {
     case .member(let base, let name, _):
       return try call(MethodCall(name, labels, values), of: base, on: &simulation)
     // A constant that Swift writes as a call: .medium()
-    case .word(let word): return .word(word)
+    case .word(let word):
+      return !values.isEmpty && isCase(word)
+        ? .enumerated(word, values, labels: labels) : .word(word)
     default: throw Fault("this cannot be called")
     }
   }
@@ -73,7 +75,11 @@ extension Interpreter {
       else { throw Fault("random(low, high) takes two whole numbers, the lower one first") }
       return .number(Double(roll(low, high, on: &simulation)))
     }
+    if let value = try make(name, labels, values, on: &simulation) { return value }
     for value in values { try count(sizeOf: value, on: &simulation) }
+    if name == "Dictionary", labels == ["grouping", "by"] {
+      return try grouped(values[0].sequence ?? [], by: values[1], on: &simulation)
+    }
     if let answer = try PureFunction.answer(name, labels, with: values) {
       return try checked(answer, on: &simulation)
     }

@@ -71,6 +71,25 @@ struct Interpreter {
   {
     let outer = names
     defer { names = outer.merging(names.filter { outer[$0.key] != nil }) { _, inner in inner } }
+    guard let index = body.firstIndex(where: \.isDeferred) else {
+      return try performInOrder(body[...], on: &simulation)
+    }
+    if let answer = try performInOrder(body[..<index], on: &simulation) { return answer }
+    let rest: Value?
+    do throws(Fault) {
+      rest = try perform(Array(body[(index + 1)...]), on: &simulation)
+    } catch {
+      _ = try perform(body[index], on: &simulation)
+      throw error
+    }
+    _ = try perform(body[index], on: &simulation)
+    return rest
+  }
+
+  /// Does all of `body`, of which nothing is deferred.
+  private mutating func performInOrder(
+    _ body: ArraySlice<BehaviorStatement>, on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
     for statement in body {
       guard simulation.exception == nil else { return .nil }
       if simulation.options.tracesStatements {
@@ -117,6 +136,28 @@ struct Interpreter {
     case .perform(let command):
       try perform(command, on: &simulation)
       return nil
+    case .attempt(let body, let branches):
+      return try attempt(body, catching: branches, on: &simulation)
+    case .atEnd(let body): return try perform(body, on: &simulation)
+    }
+  }
+
+  /// Does `body`, and after an error that it throws the first of `branches` whose conditions hold
+  /// for it.
+  private mutating func attempt(
+    _ body: [BehaviorStatement], catching branches: [Branch], on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    do throws(Fault) {
+      return try perform(body, on: &simulation)
+    } catch {
+      guard let thrown = error.thrown else { throw error }
+      let outer = names[BehaviorStatement.caughtError]
+      defer { names[BehaviorStatement.caughtError] = outer }
+      names[BehaviorStatement.caughtError] = thrown
+      for branch in branches where try hold(branch.conditions, on: &simulation) {
+        return try perform(branch.body, on: &simulation)
+      }
+      throw error
     }
   }
 
@@ -207,40 +248,6 @@ struct Interpreter {
   }
 }
 
-/// The work of expressions.
-extension Interpreter {
-  /// Counts the work of evaluating `count` expressions; too much of it ends the app.
-  func count(_ count: Int, on simulation: inout Simulation) throws(Fault) {
-    simulation.budget.evaluate(count)
-    guard simulation.budget.allowsEvaluation else {
-      throw Fault(
-        "The app does not come to rest: \(HandlerBudget.evaluationLimit) expressions were evaluated "
-          + "after one event", name: "EXC_RESOURCE")
-    }
-  }
-
-  /// Counts the work of a search through `value`.
-  func count(sizeOf value: Value, on simulation: inout Simulation) throws(Fault) {
-    let size = try ValueLimits.checkedSize(of: value)
-    if size > 0 { try count(size / Self.bytesOfExpression, on: &simulation) }
-  }
-
-  /// The number of bytes of a value that count as one expression.
-  private static let bytesOfExpression = 256
-
-  /// `value`, which was just made, if it is not too much.
-  func checked(_ value: Value, on simulation: inout Simulation) throws(Fault) -> Value {
-    try count(sizeOf: value, on: &simulation)
-    return try ValueLimits.checked(value)
-  }
-
-  /// The text of `value`.
-  func text(of value: Value, on simulation: inout Simulation) throws(Fault) -> String {
-    try count(sizeOf: value, on: &simulation)
-    return value.text
-  }
-}
-
 /// Evaluation of expressions.
 extension Interpreter {
   mutating func value(
@@ -249,7 +256,7 @@ extension Interpreter {
     try count(1, on: &simulation)
     switch expression.form {
     case .text(let text): return .text(text)
-    case .number(let number): return .number(number)
+    case .number(let number), .real(let number): return .number(number)
     case .bool(let bool): return .bool(bool)
     case .nil: return .nil
     case .word(let word): return .word(word)
@@ -274,6 +281,13 @@ extension Interpreter {
       let value = try self.value(of: value, on: &simulation)
       guard value != .nil else { throw .unwrappedNil }
       return value
+    case .tried(let value):
+      do throws(Fault) {
+        return try self.value(of: value, on: &simulation)
+      } catch {
+        guard error.thrown != nil else { throw error }
+        return .nil
+      }
     case .not(let value): return .bool(!(try holds(value, on: &simulation)))
     case .negative(let value):
       guard case .number(let number) = try self.value(of: value, on: &simulation) else {
@@ -408,7 +422,13 @@ extension Interpreter {
       let second = try value(of: right, on: &simulation)
       try count(sizeOf: first, on: &simulation)
       try count(sizeOf: second, on: &simulation)
-      return try Arithmetic.result(joining, first, second)
+      let result = try Arithmetic.result(joining, first, second)
+      let isWhole = joining == .divided && first.integer != nil && second.integer != nil
+      // Whole numbers are divided without a fraction, unless Swift would have converted them.
+      guard isWhole, !script.realNumbers.includes(left), !script.realNumbers.includes(right) else {
+        return result
+      }
+      return result.truncated
     }
   }
 
@@ -424,6 +444,11 @@ extension Interpreter {
         "Could not cast value of type '\(className)' to '\(name)'.", name: "SIGABRT")
     }
     guard case .controller(let other) = value else {
+      if case .word(let word) = value.caseName, let type = script.types[name], type.isEnumeration,
+        !type.cases.contains(where: { $0.name == word })
+      {
+        return .nil
+      }
       guard isForced, value == .nil else { return value }
       throw .unwrappedNil
     }
@@ -436,7 +461,7 @@ extension Interpreter {
   static func constant(_ expression: ValueExpression) -> Value {
     switch expression.form {
     case .text(let text): .text(text)
-    case .number(let number): .number(number)
+    case .number(let number), .real(let number): .number(number)
     case .bool(let bool): .bool(bool)
     case .word(let word): .word(word)
     case .list(let values): .list(values.map(constant))

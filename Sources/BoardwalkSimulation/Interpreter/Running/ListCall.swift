@@ -34,6 +34,13 @@ enum ListCall {
       return .nil
     },
     "snapshot": { simulation, list, _ in Value(simulation[list]?.snapshot ?? .empty) },
+    // The location of a finger is that of the row or item under it.
+    "indexPathForItem": { _, _, arguments in arguments.first ?? .nil },
+    "indexPathForRow": { _, _, arguments in arguments.first ?? .nil },
+    // A finger that moves an item does so by `drag`.
+    "beginInteractiveMovementForItem": { _, _, _ in .bool(true) },
+    "updateInteractiveMovementTargetPosition": { _, _, _ in .nil },
+    "endInteractiveMovement": { _, _, _ in .nil }, "cancelInteractiveMovement": { _, _, _ in .nil },
     "numberOfItems": count, "numberOfRows": count,
     "itemIdentifier": { simulation, list, arguments in
       arguments.first?.path.flatMap { simulation[list]?.snapshot?[$0] } ?? .nil

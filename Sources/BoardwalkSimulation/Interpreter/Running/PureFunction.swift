@@ -8,6 +8,7 @@ enum PureFunction {
   static func answer(
     _ name: String, _ labels: [String?], with arguments: [Value]
   ) throws(Fault) -> Value? {
+    if name == KnownNames.tuple { return .tuple(arguments, labels: labels) }
     if name == "String", labels.first == "format", case .text(let format)? = arguments.first {
       return try formatted(format, Array(arguments.dropFirst()))
     }
@@ -50,6 +51,11 @@ enum PureFunction {
     },
     "Set()": { _ in .list([]) }, "Array()": { _ in .list([]) },
     "Dictionary()": { _ in .record([:]) },
+    "Dictionary(uniqueKeysWithValues:)": { values in
+      let pairs = values.first?.elements.compactMap(\.tupleParts) ?? []
+      return .record(
+        Dictionary(pairs.map { ($0[0].text, $0[1]) }, uniquingKeysWith: { _, last in last }))
+    },
     "Set(_:)": { $0.first?.sequence.map { .list($0.withoutEquals) } },
     "NSLocalizedString(_:comment:)": \.first, "String(localized:)": \.first,
     "String(describing:)": { $0.first.map { .text($0.text) } },
@@ -92,14 +98,13 @@ enum PureFunction {
       guard case .text(let text)? = arguments.first else { return nil }
       return CalendarDate.seconds(text).map { .date($0) } ?? .nil
     },
+    KnownNames.caseName: { $0.first?.caseName },
     KnownNames.closedRange: { range($0, isClosed: true) },
     KnownNames.halfOpenRange: { range($0, isClosed: false) },
     "zip": { values in
       guard values.count == 2 else { return nil }
       return .list(
-        zip(values[0].elements, values[1].elements).map { first, second in
-          .record(["offset": first, "element": second])
-        })
+        zip(values[0].sequence ?? [], values[1].sequence ?? []).map { .tuple([$0, $1]) })
     },
     "pow": { values in
       guard values.count == 2, let base = values[0].double, let count = values[1].integer,
@@ -168,7 +173,7 @@ enum PureFunction {
 
 extension Value {
   /// The number without its fraction; a text of a fraction is none in Swift either.
-  fileprivate var truncated: Value {
+  var truncated: Value {
     if case .number(let number) = self { .number(number.rounded(.towardZero)) } else { self }
   }
 }

@@ -20,7 +20,21 @@ struct CreatedRecognizer {
     self.className = className
     self.fields = fields
     action = fields["action"]
-    name = fields["name"]?.text ?? "\(className) \(fields["action"]?.text ?? "")"
+    // Swipes in several directions often have one action.
+    let parts = [className, fields["action"]?.text ?? "", fields["direction"]?.text]
+    name = fields["name"]?.text ?? parts.compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The measure that it has, or that `value` of its property `name` gives it; nil for another
+  /// property.
+  func measure(_ name: String, _ value: Value? = nil) -> GestureMeasure? {
+    let value = value ?? fields[name] ?? .nil
+    switch name {
+    case "translation": return value.point.map { .translation($0) }
+    case "scale": return value.double.map { .scale($0) }
+    case "rotation": return value.double.map { .rotation($0) }
+    default: return nil
+    }
   }
 
   /// The recognizer `name` of `kind` as a value.

@@ -11,10 +11,20 @@ struct Fault: Error, Sendable {
   /// Whether the reason includes the position.
   var isPlaced = false
 
+  /// The error of the app's that was thrown, and can be caught; nil for a defect of the app.
+  var thrown: Value?
+
   /// A statement that nothing sensible follows from, for the reason in words.
   init(_ reason: String, name: String = "NSInvalidArgumentException") {
     self.name = name
     self.reason = reason
+  }
+
+  /// The error `value`, which code throws.
+  static func thrown(_ value: Value) -> Fault {
+    var fault = Fault("Fatal error: Error raised at top level: \(value.text)", name: "SIGTRAP")
+    fault.thrown = value
+    return fault
   }
 
   /// An index beyond the end of a list, which ends an app in Objective-C's words (EXC-32).

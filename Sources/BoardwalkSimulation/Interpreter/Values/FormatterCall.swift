@@ -4,6 +4,7 @@ enum FormatterCall {
   /// The names of all calls.
   static let names: Set<String> = [
     "string", "number", "date", "component", "startOfDay", "isDate",
+    "dateComponents",
   ]
 
   /// The classes that know them.
@@ -54,9 +55,53 @@ enum FormatterCall {
         throw .notModeled("Calendar.Component.\(unit)")
       }
       return .number(Double(part))
+    case ("dateComponents", _):
+      return try components(arguments.first?.elements.compactMap(\.word) ?? [], dates)
+    case ("date", ["from"]):
+      guard case .object(componentsClass, let fields)? = arguments.first else { return nil }
+      return date(fields)
     case ("startOfDay", _): return days.first.map { .date($0 * 86_400) }
     case ("isDate", _): return .bool(days.count == 2 && days[0] == days[1])
     default: return nil
     }
+  }
+
+  /// The class of the parts of a date.
+  private static let componentsClass = "DateComponents"
+
+  /// The parts `units` of the only one of `dates`, or of the time between the two.
+  private static func components(
+    _ units: [String], _ dates: [Double]
+  ) throws(Fault) -> Value? {
+    guard let first = dates.first else { return .nil }
+    var fields: [String: Value] = [:]
+    var rest = dates.count > 1 ? dates[1] - first : 0
+    for (unit, seconds) in lengths where dates.count > 1 && units.contains(unit) {
+      fields[unit] = .number((rest / seconds).rounded(.towardZero))
+      rest = rest.truncatingRemainder(dividingBy: seconds)
+    }
+    for unit in units where fields[unit] == nil {
+      guard dates.count == 1, let part = CalendarDate(first).component(unit) else {
+        throw .notModeled("Calendar.Component.\(unit)")
+      }
+      fields[unit] = .number(Double(part))
+    }
+    return .object(componentsClass, fields)
+  }
+
+  /// The units of a fixed length, in seconds.
+  private static let lengths: [(unit: String, seconds: Double)] = [
+    ("day", 86_400), ("hour", 3_600), ("minute", 60), ("second", 1),
+  ]
+
+  /// The date with the parts `fields`.
+  private static func date(_ fields: [String: Value]) -> Value {
+    func part(_ name: String, _ otherwise: Int) -> Int { fields[name]?.integer ?? otherwise }
+    let text = [(part("year", 1), 4), (part("month", 1), 2), (part("day", 1), 2)].map {
+      String(repeating: "0", count: max(0, $1 - "\($0)".count)) + "\($0)"
+    }.joined(separator: "-")
+    guard let day = CalendarDate.seconds(text) else { return .nil }
+    return .date(
+      day + Double(part("hour", 0) * 3_600 + part("minute", 0) * 60 + part("second", 0)))
   }
 }

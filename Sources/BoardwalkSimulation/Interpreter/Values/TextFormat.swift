@@ -14,7 +14,7 @@ enum TextFormat {
         rest.removeFirst()
         continue
       }
-      guard let match = rest.prefixMatch(of: #/(0?)([0-9]{0,2})(?:\.([0-9]))?l{0,2}([@dif])/#),
+      guard let match = rest.prefixMatch(of: #/(0?)([0-9]{0,2})(?:\.([0-9]))?l{0,2}([@difuxX])/#),
         let argument = arguments.popFirst(),
         let word = word(argument, as: match.4, digits: match.3.flatMap { Int($0) })
       else { return nil }
@@ -29,6 +29,7 @@ enum TextFormat {
   private static func word(_ value: Value, as type: Substring, digits: Int?) -> String? {
     switch type {
     case "@": value.text
+    case "x", "X": value.integer.map { String($0, radix: 16, uppercase: type == "X") }
     case "f": value.double.map { fixed($0, digits: digits ?? 6) }
     default: value.double.map { Value.digits($0.rounded(.towardZero)) }
     }

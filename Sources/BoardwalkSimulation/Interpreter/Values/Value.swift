@@ -238,7 +238,10 @@ extension Value {
     case .segue(let segue): segue.identifier ?? "segue"
     case .block(let name, _): name
     case .closure: "block"
-    case .object(let name, _): name
+    case .object(let name, let fields):
+      tupleParts != nil || name.hasPrefix(".")
+        ? "\(caseName.word ?? "")(" + Value.parts(fields).map(\.text).joined(separator: ", ") + ")"
+        : name
     case .application(let name): name
     }
   }

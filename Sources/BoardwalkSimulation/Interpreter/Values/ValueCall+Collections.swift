@@ -73,7 +73,9 @@ extension Value {
     switch self {
     case .list(let values): values
     case .record(let fields):
-      fields.sorted { $0.key < $1.key }.map { .record(["key": .text($0.key), "value": $0.value]) }
+      fields.sorted { $0.key < $1.key }.map {
+        .tuple([.text($0.key), $0.value], labels: ["key", "value"])
+      }
     case .text(let text): text.map { .text(String($0)) }
     default: nil
     }
@@ -85,9 +87,7 @@ extension Value {
     case .text: return .text(elements.map(\.text).joined())
     case .record:
       var fields: [String: Value] = [:]
-      for case .record(let entry) in elements {
-        if let key = entry["key"] { fields[key.text] = entry["value"] }
-      }
+      for entry in elements.compactMap(\.tupleParts) { fields[entry[0].text] = entry[1] }
       return .record(fields)
     default: return .list(elements)
     }

@@ -5,6 +5,16 @@ extension ValueCall {
       guard let separator = arguments.first?.text.first else { return nil }
       return .list(text.split(separator: separator).map { .text(String($0)) })
     },
+    "padding": ofTexts { text, arguments in
+      guard arguments.count == 3, let length = arguments[0].integer, length >= 0,
+        length <= ValueLimits.textLength, case .text(let pad) = arguments[1], !pad.isEmpty,
+        let start = arguments[2].integer, start >= 0
+      else { return nil }
+      let characters = Array(pad)
+      let missing = max(0, length - text.count)
+      let added = (0..<missing).map { characters[(start + $0) % characters.count] }
+      return .text(String(text.prefix(length)) + String(added))
+    },
     "replacingOccurrences": ofTexts { text, arguments in
       guard arguments.count > 1, case .text(let old) = arguments[0], !old.isEmpty else {
         return nil

@@ -26,12 +26,18 @@ enum ValueCall {
       let rule = arguments.first?.word.flatMap { rules[$0] } ?? .toNearestOrAwayFromZero
       return value.double.map { .number($0.rounded(rule)) }
     },
+    "truncatingRemainder": { value, arguments in
+      guard let number = value.double, let other = arguments.first?.double, other != 0 else {
+        return nil
+      }
+      return .number(number.truncatingRemainder(dividingBy: other))
+    },
     "isMultiple": { value, arguments in
       guard let number = value.integer, let other = arguments.first?.integer else { return nil }
       return .bool(number.isMultiple(of: other))
     },
-    "contains": contains, "localizedCaseInsensitiveContains": contains,
-    "localizedStandardContains": contains,
+    "contains": contains, "localizedCaseInsensitiveContains": containsInAnyCase,
+    "localizedStandardContains": containsInAnyCase,
     "hasPrefix": { value, arguments in
       guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
       return .bool(text.hasPrefix(part))
@@ -41,7 +47,7 @@ enum ValueCall {
       return .bool(text.hasSuffix(part))
     },
     "index": index, "firstIndex": index,
-    "translation": property("translation"),
+    "translation": property("translation"), "location": property("location"),
     "uppercased": property("uppercased"), "lowercased": property("lowercased"),
     "reversed": { value, _ in value.sequence.map { .list($0.reversed()) } },
     "trimmingCharacters": { value, arguments in
@@ -68,7 +74,7 @@ enum ValueCall {
       guard let values = value.sequence else { return nil }
       return .list(
         values.enumerated().map { index, element in
-          .record(["offset": .number(Double(index)), "element": element])
+          .tuple([.number(Double(index)), element], labels: ["offset", "element"])
         })
     },
     "swapAt": { value, arguments in
@@ -140,12 +146,18 @@ extension ValueCall {
     ]
   }
 
-  /// Whether a text contains another one in any case, a list an element, or a set the characters of
+  /// Whether a text contains another one, in any case.
+  private static let containsInAnyCase: @Sendable (Value, [Value]) -> Value? = { value, arguments in
+    guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
+    return .bool(part.isEmpty || text.lowercased().contains(part.lowercased()))
+  }
+
+  /// Whether a text contains another one, a list an element, or a set the characters of
   /// a text.
   private static let contains: @Sendable (Value, [Value]) -> Value? = { value, arguments in
     switch (value, arguments.first) {
     case (.text(let text), .text(let part)):
-      .bool(part.isEmpty || text.lowercased().contains(part.lowercased()))
+      .bool(part.isEmpty || text.contains(part))
     case (.list(let values), let element?): .bool(values.contains(element))
     case (.object(CharacterSetValue.className, _), .text(let text)?):
       CharacterSetValue(value).map { set in .bool(text.allSatisfy(set.contains)) }
@@ -218,7 +230,18 @@ extension Value {
     case (.date(let left), .date(let right)): left < right
     case (.text(let left), .text(let right)): left.utf8.lexicographicallyPrecedes(right.utf8)
     case (.indexPath(let left), .indexPath(let right)): left.lexicographicallyPrecedes(right)
-    default: nil
+    default: tupleParts.flatMap { left in other.tupleParts.flatMap { left.isOrdered(before: $0) } }
     }
+  }
+}
+
+extension [Value] {
+  /// Whether the first of the values that differ from those of `other` is before that one; nil if
+  /// they cannot be compared.
+  fileprivate func isOrdered(before other: [Value]) -> Bool? {
+    for (left, right) in zip(self, other) where left != right {
+      return left.isOrdered(before: right)
+    }
+    return count < other.count
   }
 }

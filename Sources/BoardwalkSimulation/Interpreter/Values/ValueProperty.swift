@@ -39,6 +39,10 @@ enum ValueProperty {
     "isList": { if case .list = $0 { .bool(true) } else { .bool(false) } },
     "isText": { if case .text = $0 { .bool(true) } else { .bool(false) } },
     "isNil": { .bool($0 == .nil) },
+    "description": { .text($0.text) },
+    "cgRectValue": { $0 }, "cgPointValue": { $0 }, "cgSizeValue": { $0 }, "doubleValue": { $0 },
+    "floatValue": { $0 }, "intValue": { $0.truncated }, "boolValue": { $0 },
+    "stringValue": { .text($0.text) },
   ]
 
   private static let texts: [String: @Sendable (String) -> Value] = [

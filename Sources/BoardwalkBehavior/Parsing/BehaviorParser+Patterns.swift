@@ -1,0 +1,136 @@
+import BoardwalkBase
+
+/// Patterns of `case` and `catch`.
+extension BehaviorParser {
+  /// Reads a pattern; after `let`, words in it are names.
+  mutating func casePattern(binding: Bool = false) throws(SyntaxError) -> CasePattern {
+    if reader.consume(word: "_") { return .any }
+    if reader.isNext("let") || reader.isNext("var") {
+      reader.skip()
+      return try casePattern(binding: true)
+    }
+    if reader.consume(word: "is") {
+      let (name, range) = try name("the class")
+      return .isKind(name, at: range)
+    }
+    if reader.kind == .symbol("(") {
+      reader.skip()
+      return .tuple(try subpatterns(binding: binding))
+    }
+    if let pattern = try enumeratedPattern(binding: binding) { return pattern }
+    if binding, reader.kind == .word {
+      let name = try name("the value").name
+      _ = reader.consume(symbol: "?")
+      return .binds(name)
+    }
+    return .equals(try expression())
+  }
+
+  /// Reads `.name(PATTERN)` or `Type.name(PATTERN)`; nil if something else follows.
+  private mutating func enumeratedPattern(
+    binding: Bool
+  ) throws(SyntaxError) -> CasePattern? {
+    let start = reader
+    let range = reader.range
+    let hasType = !reader.consume(symbol: ".")
+    guard case .word(let word) = reader.next.value, !hasType || word.contains("."),
+      reader.kind(ahead: 1) == .symbol("("),
+      let name = word.split(separator: ".").last.map(String.init)
+    else {
+      reader = start
+      return nil
+    }
+    reader.skip()
+    reader.skip()
+    return .enumerated(name, try subpatterns(binding: binding), at: range)
+  }
+
+  /// Reads patterns with commas between them up to a closing parenthesis.
+  private mutating func subpatterns(binding: Bool) throws(SyntaxError) -> [CasePattern] {
+    brackets += 1
+    defer { brackets -= 1 }
+    var patterns: [CasePattern] = []
+    while !consumeBelow(symbol: ")") {
+      if !patterns.isEmpty { try comma() }
+      skipNewlines()
+      if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
+        reader.skip()
+        reader.skip()
+      }
+      patterns.append(try casePattern(binding: binding))
+    }
+    return patterns
+  }
+
+  /// The conditions under which `value` matches `pattern`.
+  func conditions(
+    of pattern: CasePattern, for value: ValueExpression
+  ) throws(SyntaxError) -> [Condition] {
+    switch pattern {
+    case .any: return []
+    case .binds(let name): return [.binds(name, value)]
+    case .equals(let other):
+      return [.holds(try comparison(of: value, with: other))]
+    case .isKind(let name, let range):
+      let cast = try self.value(.cast(value, to: name, at: range, isForced: false), at: range)
+      return [.holds(try notNil(cast))]
+    case .tuple(let patterns): return try conditions(ofParts: patterns, of: value)
+    case .enumerated(let name, let patterns, let range):
+      let function = try self.value(.name(KnownNames.caseName), at: range)
+      let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
+      let isCase = try self.value(
+        .binary(
+          .equal, try self.value(.call(function, [argument]), at: range),
+          try self.value(.word(name), at: range)), at: range)
+      return [.holds(isCase)] + (try conditions(ofParts: patterns, of: value))
+    }
+  }
+
+  private func conditions(
+    ofParts patterns: [CasePattern], of value: ValueExpression
+  ) throws(SyntaxError) -> [Condition] {
+    var result: [Condition] = []
+    for (index, pattern) in patterns.enumerated() {
+      let part = try self.value(.member(value, "\(index)", at: value.range), at: value.range)
+      result += try conditions(of: pattern, for: part)
+    }
+    return result
+  }
+
+  /// Whether `value` is equal to `other`, or in the range that it is.
+  private func comparison(
+    of value: ValueExpression, with other: ValueExpression
+  ) throws(SyntaxError) -> ValueExpression {
+    guard other.isRange else {
+      return try self.value(.binary(.equal, value, other), at: other.range)
+    }
+    let contains = try self.value(.member(other, "contains", at: other.range), at: other.range)
+    let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
+    return try self.value(.call(contains, [argument]), at: other.range)
+  }
+
+  private func notNil(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+    try self.value(
+      .binary(.notEqual, value, try self.value(.nil, at: value.range)), at: value.range)
+  }
+
+  /// The value that is true if all of one of two groups of conditions hold, which give no names.
+  func either(
+    _ first: [Condition], _ second: [Condition], at range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
+    guard (first + second).allSatisfy({ $0.name == nil }) else {
+      throw SyntaxError("a case with several patterns gives no names", at: range)
+    }
+    return try value(.binary(.or, try all(first, at: range), try all(second, at: range)), at: range)
+  }
+
+  private func all(
+    _ conditions: [Condition], at range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
+    var result = try value(.bool(true), at: range)
+    for condition in conditions {
+      result = try value(.binary(.and, result, condition.value), at: range)
+    }
+    return result
+  }
+}

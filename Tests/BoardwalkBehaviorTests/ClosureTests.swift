@@ -24,13 +24,13 @@ struct ClosureTests {
   @Test(
     "the head of a closure names its parameters as in Swift",
     arguments: [
-      ("{ action in log 1 }", ["action"]), ("{ _ in log 1 }", ["_"]), ("{ log $0 }", ["$0", "$1"]),
+      ("{ action in log 1 }", ["action"]), ("{ _ in log 1 }", ["_"]), ("{ log $0 }", ["$0"]),
       ("{ [weak self] in log 1 }", []), ("{ [weak self] action in log 1 }", ["action"]),
       ("{ [unowned self, weak label] _, done in log 1 }", ["_", "done"]),
       ("{ (action: UIAction) in log 1 }", ["action"]),
       ("{ (items: [Item]?, error: Error?) -> Void in log 1 }", ["items", "error"]),
-      ("{ (path) in\n  log 1\n}", ["path"]), ("{ refresh() }", ["$0", "$1"]),
-      ("{\n  let a = 1\n  log a\n}", ["$0", "$1"]),
+      ("{ (path) in\n  log 1\n}", ["path"]), ("{ refresh() }", ["$0"]),
+      ("{\n  let a = 1\n  log a\n}", ["$0"]),
     ])
   func heads(_ text: String, _ parameters: [String]) throws {
     let block = try closure(text)

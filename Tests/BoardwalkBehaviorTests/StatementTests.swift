@@ -99,7 +99,9 @@ extension BehaviorStatement {
     case .evaluate: "evaluate"
     case .choose(let branches, let otherwise):
       (branches.map(\.body) + [otherwise]).compactMap(\.last?.ending).joined(separator: " ")
-    case .name, .assign, .require, .perform: "other"
+    case .attempt(let body, let branches):
+      ([body] + branches.map(\.body)).compactMap(\.last?.ending).joined(separator: " ")
+    case .name, .assign, .require, .perform, .atEnd: "other"
     }
   }
 }

@@ -5,7 +5,8 @@ extension ValueExpression {
   var shape: String {
     switch form {
     case .text(let text): "\"\(text)\""
-    case .number(let number): Int(exactly: number).map(String.init) ?? "\(number)"
+    case .number(let number), .real(let number):
+      Int(exactly: number).map(String.init) ?? "\(number)"
     case .bool(let bool): "\(bool)"
     case .nil: "nil"
     case .word(let word): "." + word
@@ -21,6 +22,7 @@ extension ValueExpression {
         + arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.value.shape }
         .joined(separator: ", ") + ")"
     case .unwrap(let value): value.shape + "!"
+    case .tried(let value): "try? " + value.shape
     case .not(let value): "!" + value.shape
     case .negative(let value): "-" + value.shape
     case .binary(let joining, let left, let right):

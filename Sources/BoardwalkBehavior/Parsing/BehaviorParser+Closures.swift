@@ -21,8 +21,8 @@ extension BehaviorParser {
       reader.skip()
       skipNewlines()
     }
-    guard let body = try? expression(), consumeBelow(symbol: "}") else {
-      // Several statements, or a head with more than a name.
+    guard let body = try? expression(), !body.takesSeveral, consumeBelow(symbol: "}") else {
+      // Several statements or parameters.
       self = before
       let method = try value(
         .member(list, call, at: list.range), at: start..<reader.lastEnd)
@@ -305,6 +305,15 @@ extension VerbPhrase {
 }
 
 extension ValueExpression {
+  /// Whether a closure that returns it has several parameters without names.
+  fileprivate var takesSeveral: Bool {
+    var result = false
+    forEachPart { part in
+      if part.form == .name(BehaviorParser.closureParameters[1]) { result = true }
+    }
+    return result
+  }
+
   /// Whether it is a call.
   var isCall: Bool { if case .call = form { true } else { false } }
 

@@ -197,7 +197,7 @@ struct BehaviorMembers: Sendable {
     in value: ValueExpression, among words: Set<String>, isOpen: Bool = false
   ) -> [Finding] {
     switch value.form {
-    case .word(let word) where !words.contains(word):
+    case .word(let word) where !words.contains(word) && !ownNames.contains(word):
       let guess = Misspelling(word).closest(in: words.sorted())
       guard guess != nil || !isOpen else { return [] }
       return [

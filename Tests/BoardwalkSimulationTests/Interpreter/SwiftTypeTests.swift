@@ -72,9 +72,10 @@ struct SwiftTypeTests {
         "2"
       ),
       ("[\"x\": 1].mapValues { $0 + 1 }[\"x\"]!", "2"),
-      ("words.filter { word in\nlet first = word.first\nreturn first == \"b\" }", "[bo]"),
+      ("words.filter { word in let first = word.first; return first == \"b\" }", "[bo]"),
       ("\"x\".padding(toLength: 3, withPad: \".\", startingAt: 0)", "x.."),
       ("\"Pear\".contains(\"pe\")", "false"), ("7.5.truncatingRemainder(dividingBy: 2)", "1.5"),
+      ("7.quotientAndRemainder(dividingBy: 2).remainder", "1"),
     ])
   func lists(expression: String, value: String) throws {
     #expect(
@@ -119,6 +120,8 @@ struct SwiftTypeTests {
   func uncaught() throws {
     let app = try ScriptedApp(
       """
+      enum LoadError: Error { case failed }
+
       behavior ItemsViewController {
         viewDidLoad { throw LoadError.failed }
       }

@@ -44,7 +44,7 @@ extension Interpreter {
       simulation.setEditing(subject?.isTrue ?? false, of: id, animated: isAnimated)
     case .log: simulation.print(subject?.text ?? "")
     case .throw:
-      if let error = subject, error.optionalText == nil { throw .thrown(error) }
+      if let error = subject, !error.isText { throw .thrown(error) }
       let reason = try option("reason", of: command, on: &simulation)?.text ?? ""
       simulation.raise(subject?.text ?? "NSException", reason: reason, by: id)
     case .run: try run(subject, on: &simulation)
@@ -275,13 +275,17 @@ extension Interpreter {
   private mutating func removeElement(_ command: VerbPhrase, on simulation: inout Simulation)
     throws(Fault)
   {
-    guard case .element(let list, let index)? = command.subject?.form,
-      case .list(var values) = try value(of: list, on: &simulation)
-    else { throw Fault("remove takes an element of a list, or a value and a list") }
+    guard case .element(let list, let index)? = command.subject?.form else {
+      throw Fault("remove takes an element of a list, or a value and a list")
+    }
+    let whole = try value(of: list, on: &simulation)
+    guard var values = whole.sequence, whole.isText || whole == .list(values) else {
+      throw Fault("remove takes an element of a list, or a value and a list")
+    }
     let place = try value(of: index, on: &simulation).integer ?? -1
     guard values.indices.contains(place) else { throw .outOfBounds(place, count: values.count) }
     values.remove(at: place)
-    try put(.list(values), into: list, on: &simulation)
+    try put(whole.holding(values), into: list, on: &simulation)
   }
 }
 

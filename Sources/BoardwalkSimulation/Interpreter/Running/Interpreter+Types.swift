@@ -78,8 +78,12 @@ extension Interpreter {
 
   /// Whether an enumeration of the app's has the case `name`, with values.
   func isCase(_ name: String) -> Bool {
-    script.types.values.contains { type in type.cases.contains { $0.name == name } }
+    Self.resultCases.contains(name)
+      || script.types.values.contains { type in type.cases.contains { $0.name == name } }
   }
+
+  /// The cases of Swift's `Result`.
+  private static let resultCases: Set<String> = ["failure", "success"]
 
   /// The enumeration and its case that `value` is.
   private func enumeratedCase(_ value: Value) -> (ValueType, ValueType.Field)? {

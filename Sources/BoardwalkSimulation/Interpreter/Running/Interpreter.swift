@@ -393,6 +393,9 @@ extension Interpreter {
         throw .outOfBounds(place, count: values.count)
       }
       return values[place]
+    // A character, which `removeLast` takes away.
+    case (.text(let text), .number):
+      return try element(at: index, of: .list(text.map { .text(String($0)) }))
     // A part of a list: `items[0..<2]`.
     case (.list, .list(let places)):
       var part: [Value] = []

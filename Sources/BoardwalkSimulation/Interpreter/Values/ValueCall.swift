@@ -26,6 +26,15 @@ enum ValueCall {
       let rule = arguments.first?.word.flatMap { rules[$0] } ?? .toNearestOrAwayFromZero
       return value.double.map { .number($0.rounded(rule)) }
     },
+    "quotientAndRemainder": { value, arguments in
+      guard let number = value.integer, let other = arguments.first?.integer, other != 0 else {
+        return nil
+      }
+      let parts = number.quotientAndRemainder(dividingBy: other)
+      return .tuple(
+        [.number(Double(parts.quotient)), .number(Double(parts.remainder))],
+        labels: ["quotient", "remainder"])
+    },
     "truncatingRemainder": { value, arguments in
       guard let number = value.double, let other = arguments.first?.double, other != 0 else {
         return nil

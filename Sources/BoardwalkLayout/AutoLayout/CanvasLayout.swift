@@ -132,6 +132,12 @@ package struct CanvasLayout: Sendable {
         of: LayoutRect(x: frame.minX, y: frame.minY, width: size.width, height: size.height),
         unit.isTopLevel ? Containment(ofTopLevel: unit.view) : containment)
     }
+    if unit.isTopLevel, unit.view.elementKind == .collectionViewCell {
+      // Such a cell has the safe area of a freeform view (LAY-76).
+      var containment = Containment(ofTopLevel: unit.view)
+      containment.isTopLevelFreeform = true
+      context.safeArea = SafeAreaRules(canvas: canvas).insets(of: frame, containment)
+    }
     if unit.role == .tableCell, unit.view.frame == nil {
       let width = tableWidth ?? frame.size.width
       context.size = LayoutSize(

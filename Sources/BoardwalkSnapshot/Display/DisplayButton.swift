@@ -36,7 +36,7 @@ struct DisplayButton: Sendable {
     configuration = button?.configuration
     isSystem = button?.type?.isSystem ?? false
     // The default sizes of titles (ORC-84).
-    let standardSize: Double = isSystem || configuration != nil ? 15 : 18
+    let standardSize: Double = configuration != nil ? 17 : isSystem ? 15 : 18
     // A configuration with an image hides the title of the state (LAY-39).
     let stateTitle = configuration == nil || view.image == nil ? button?.normalTitle : nil
     title = DisplayText(

@@ -23,12 +23,9 @@ struct BarProfile {
   /// Whether a sheet has the inset of the home indicator.
   var sheetsHaveHomeIndicator: Bool { Self.sheetHomeIndicators[version] }
 
-  /// Whether the portrait insets of the device are added to the insets of the screen: at the top in
-  /// landscape, and at the top and bottom of a scene without a container.
+  /// Whether the portrait insets of the device are added to the insets of the screen: in scenes that
+  /// are not presented, and at the top in landscape.
   var addsPortraitInsets: Bool { Self.addedInsets[version] }
-
-  /// Whether the portrait insets are also added in scenes with a container that are not presented.
-  var addsPortraitInsetsInContainers: Bool { Self.addedInsetsInContainers[version] }
 
   /// The height of the home indicator's inset on a phone in landscape.
   var landscapeHomeIndicator: Double { hasHomeIndicator ? 21 : 0 }
@@ -96,9 +93,6 @@ struct BarProfile {
 
   private static let addedInsets = VersionTable(
     false, .counted("LAY-59"), .init(.xcode26, true, .counted("LAY-59")))
-
-  private static let addedInsetsInContainers = VersionTable(
-    false, .counted("LAY-59"), .init(.lateXcode26, true, .counted("LAY-59")))
 
   private static let filledScreens = VersionTable(
     true, .counted("LAY-55"), .init(.xcode11, false, .counted("LAY-55")))

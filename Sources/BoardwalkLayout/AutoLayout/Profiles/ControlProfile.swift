@@ -43,6 +43,9 @@ struct ControlProfile {
   /// Whether a line of a date picker takes no fraction of a point.
   var datePickersTakeWholePoints: Bool { Self.wholePointDatePickers[version] }
 
+  /// Whether the canvas draws date pickers without a style as compact ones.
+  var drawsUnstyledDatePickersCompact: Bool { Self.compactDatePickers[version] }
+
   private static let switchSizes = VersionTable(
     LayoutSize(width: 51, height: 31), .counted("LAY-40"),
     .init(.xcode26, LayoutSize(width: 63, height: 28), .counted("LAY-40")))
@@ -111,6 +114,9 @@ struct ControlProfile {
     .init(
       .xcode11, LayoutSize(width: 25, height: 24),
       .fitted(to: "the stored frames of info buttons")))
+
+  private static let compactDatePickers = VersionTable(
+    false, .counted("LAY-79"), .init(.xcode15, true, .counted("LAY-79")))
 
   private static let wholePointDatePickers = VersionTable(
     false, .recorded("ORC-85"), .init(.xcode26, true, .recorded("ORC-85")))

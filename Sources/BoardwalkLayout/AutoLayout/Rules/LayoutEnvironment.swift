@@ -15,7 +15,8 @@ struct LayoutEnvironment: Hashable {
   /// The layout margins of each view.
   private(set) var margins: [LayoutInsets]
 
-  /// The maximum width of each view's text; nil without a limit.
+  /// The maximum width of each view's text; nil without a limit, and for text that does not wrap:
+  /// trees without such text need no second pass.
   private(set) var textWidths: [Double?]
 
   /// The environment of the views of `tree`, with `rootSafeArea` for a root in `holder`, at the
@@ -65,7 +66,7 @@ struct LayoutEnvironment: Hashable {
         margins = margins.atLeast(LayoutInsets(left: side, right: side))
       }
       self.margins.append(margins)
-      textWidths.append(frames.map { $0[index].size.width })
+      textWidths.append(node.wrapsText ? frames?[index].size.width : nil)
     }
   }
 
@@ -104,6 +105,13 @@ struct LayoutEnvironment: Hashable {
   /// written.
   func stackInsets(of index: Int, in tree: LayoutTree) -> LayoutInsets {
     tree.nodes[index].content.layout.margins.areWritten ? margins[index] : .zero
+  }
+}
+
+extension LayoutNode {
+  /// Whether its size depends on the width at which its text wraps.
+  fileprivate var wrapsText: Bool {
+    kind == .textView || kind == .label && content.text.numberOfLines ?? 1 != 1
   }
 }
 

@@ -30,11 +30,9 @@ struct SafeAreaRules {
       bottom += bars.toolbar(aboveHomeIndicator: isPhoneWithHomeIndicator)
     }
     if bars.addsPortraitInsets, isPhoneWithHomeIndicator {
-      let isDoubled =
-        containment.isAlone
-        || bars.addsPortraitInsetsInContainers && !containment.isPresented
-      if isDoubled || canvas.isLandscape { top += uprightInsets.top }
-      if isDoubled { bottom += uprightInsets.bottom }
+      if !containment.isPresented || canvas.isLandscape { top += uprightInsets.top }
+      let isUpright = !containment.isPresented && !canvas.isLandscape
+      if containment.isAlone || isUpright { bottom += uprightInsets.bottom }
       // In landscape the tab bar is drawn higher than on a device.
       if containment.hasTabBar, canvas.isLandscape { bottom += Self.landscapeTabBarGrowth }
     }

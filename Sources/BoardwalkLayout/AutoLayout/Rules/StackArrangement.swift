@@ -34,7 +34,7 @@ struct StackArrangement {
 
   init(
     _ tree: LayoutTree, _ canvas: Canvas, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
-    _ surroundings: LayoutEnvironment
+    _ surroundings: LayoutEnvironment, placeholders: Set<Int>
   ) {
     let node = tree.nodes[index]
     stack = node.content.stack ?? .standard
@@ -46,16 +46,17 @@ struct StackArrangement {
     isBaselineRelative = isVertical && stack.isBaselineRelative
     let isOnBaseline = isBaselineRelative || stack.alignment.isBaseline
     func span(_ edges: Edges, _ index: Int) -> Span {
+      let size = tree.fittingSize(of: index, sizes, except: placeholders, on: canvas)
       let edges = isMirrored ? edges.mirrored : edges
       let first = isOnBaseline ? baseline.anchor(.firstBaseline, of: index) : edges.top
       let last = isOnBaseline ? baseline.anchor(.lastBaseline, of: index) : edges.bottom
       return isVertical
         ? Span(
           low: edges.top, high: edges.bottom, near: edges.left, far: edges.right, first: first,
-          last: last, length: sizes[index].height)
+          last: last, length: size.height)
         : Span(
           low: edges.left, high: edges.right, near: edges.top, far: edges.bottom, first: first,
-          last: last, length: sizes[index].width)
+          last: last, length: size.width)
     }
     spans = arranged.map { span(edges[$0], $0) }
     hidden = node.children.filter { tree.nodes[$0].isLeftOut(on: canvas) }
@@ -127,7 +128,7 @@ struct StackArrangement {
   private static let hiding = Priority(999)
 
   /// UIKit's standard spacing.
-  private static let standardSpacing = 8.0
+  fileprivate static let standardSpacing = 8.0
 
   private var spacing: Double { stack.spacing ?? Self.standardSpacing }
 
@@ -171,15 +172,14 @@ struct StackArrangement {
     }
   }
 
-  /// Gives each view its share of the whole length, as if there were no gaps; the last ones are
-  /// shorter by the gaps. Beside views without an intrinsic length, the others keep their
-  /// proportions.
+  /// Gives each view its share of the whole length, of which gaps with a written length have theirs
+  /// (LAY-26). Beside views without an intrinsic length, the others keep their proportions.
   private func addProportions(in system: inout ConstraintSystem) {
     let known = spans.compactMap { span in
       span.length.flatMap { $0 > 0 ? (length: span.high - span.low, asked: $0) : nil }
     }
     guard let first = known.first else { return }
-    let total = known.reduce(0) { $0 + $1.asked }
+    let total = known.reduce((stack.spacing ?? 0) * Double(known.count - 1)) { $0 + $1.asked }
     for (place, span) in known.enumerated() {
       let share =
         known.count == spans.count
@@ -215,6 +215,36 @@ struct StackArrangement {
       system.add(span.near, .equal, outer.near)
       system.add(span.far, .equal, outer.far)
     }
+  }
+}
+
+extension LayoutTree {
+  /// The size of the content of the view at `index`, of which `sizes` are known: that of a stack
+  /// view follows from its arranged views if all of them have one that is more than a placeholder.
+  fileprivate func fittingSize(
+    of index: Int, _ sizes: [ContentSize], except placeholders: Set<Int>, on canvas: Canvas
+  ) -> ContentSize {
+    let node = nodes[index]
+    guard let stack = node.content.stack else { return sizes[index] }
+    let arranged = node.children.filter { !nodes[$0].isLeftOut(on: canvas) }.map { child in
+      placeholders.contains(child)
+        ? ContentSize.none : fittingSize(of: child, sizes, except: placeholders, on: canvas)
+    }
+    func known(_ length: KeyPath<ContentSize, Double?>) -> [Double]? {
+      let lengths = arranged.compactMap { $0[keyPath: length] }
+      return lengths.count == arranged.count && !lengths.isEmpty ? lengths : nil
+    }
+    func along(_ lengths: [Double]) -> Double {
+      let gaps = (stack.spacing ?? StackArrangement.standardSpacing) * Double(lengths.count - 1)
+      let isEqual = stack.distribution == .fillEqually
+      let sum = isEqual ? (lengths.max() ?? 0) * Double(lengths.count) : lengths.reduce(0, +)
+      return sum + gaps
+    }
+    let widths = known(\.width)
+    let heights = known(\.height)
+    return ContentSize(
+      width: sizes[index].width ?? (stack.isVertical ? widths?.max() : widths.map(along)),
+      height: sizes[index].height ?? (stack.isVertical ? heights.map(along) : heights?.max()))
   }
 }
 

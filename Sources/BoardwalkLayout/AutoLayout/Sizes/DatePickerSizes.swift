@@ -16,6 +16,14 @@ struct DatePickerSizes {
     .dateAndTime: ["Dec 28, 2026", "9:41 AM"],
   ]
 
+  /// The height of a date picker without a style (LAY-79).
+  private static let unstyledHeight = 36.0
+
+  /// Whether Interface Builder's canvas draws a picker of `mode`, which shows a date or a time.
+  private func isOnCanvas(_ mode: DatePickerContent.Mode) -> Bool {
+    !canvas.isRunning && mode != .countDownTimer
+  }
+
   /// The size of `node` by its style and mode.
   func size(of node: LayoutNode) -> ContentSize {
     let picker = node.content.datePicker
@@ -24,6 +32,8 @@ struct DatePickerSizes {
     case .compact: return buttons(Self.samples[mode] ?? [])
     // A time has no calendar but the button of compact pickers.
     case .inline where mode == .time: return buttons(Self.samples[mode] ?? [])
+    case nil where canvas.profile.controls.drawsUnstyledDatePickersCompact && isOnCanvas(mode):
+      return ContentSize(width: nil, height: Self.unstyledHeight)
     // The height of a calendar depends on its width and on the month.
     case .inline: return ContentSize(width: 320, height: nil)
     default: return ContentSize(width: 320, height: 216)

@@ -56,7 +56,9 @@ struct LayoutSystem {
       note(.content(index))
     }
     for index in tree.nodes.indices where tree.nodes[index].kind == .stackView {
-      StackArrangement(tree, canvas, index, edges, sizes, surroundings).add(to: &system)
+      StackArrangement(
+        tree, canvas, index, edges, sizes, surroundings, placeholders: placeholders
+      ).add(to: &system)
       note(.arrangement(index))
     }
     for index in tree.nodes.indices where tree.nodes[index].isHolder(ofStyledPartsIn: tree) {

@@ -123,6 +123,7 @@ extension LayoutNode {
   private var standardTextSize: Double? {
     switch kind {
     case .label: 17
+    case .button where content.button?.configuration != nil: 17
     case .button: content.button?.type?.isSystem == true ? 15 : 18
     case .textField, .textView: 14
     case .segmentedControl: 13

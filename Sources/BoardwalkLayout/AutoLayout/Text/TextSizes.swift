@@ -92,7 +92,11 @@ struct TextSizes {
       }
     }
     if node.content.button?.configuration != nil {
-      return ContentSize(width: width + 24, height: height + 14 + 1.0 / 3)
+      // It has the height of a line, even if only an image is shown.
+      let line = ceiling(font.lineHeight, canvas.textGranularity)
+      return ContentSize(
+        width: width + Self.configurationPadding.width,
+        height: line + Self.configurationPadding.height)
     }
     if let insets = node.content.button?.contentInsets {
       return ContentSize(
@@ -129,8 +133,19 @@ struct TextSizes {
     }
   }
 
+  /// The padding of a segment with the width of its own title: fitted to one control of five
+  /// segments in eleven versions of a document (LAY-78).
+  private static let apportionedPadding = 14.0
+
+  /// The space around the title of a button with a configuration (LAY-77).
+  private static let configurationPadding = LayoutSize(width: 24, height: 14)
+
   private func segments(_ node: LayoutNode, _ font: TextFont) -> Double {
-    let widest = node.view.segmentTitles.map { font.width(of: $0) }.max() ?? 0
+    let widths = node.view.segmentTitles.map { font.width(of: $0) }
+    if node.content.segmentedControl?.apportionsByContent == true {
+      return ceiling(widths.reduce(0) { $0 + $1 + Self.apportionedPadding }, 1)
+    }
+    let widest = widths.max() ?? 0
     let count = Double(node.view.segmentTitles.count)
     let metrics = canvas.profile.controls.segments
     return metrics.roundsEach

@@ -85,10 +85,33 @@ struct ControlSizeTests {
 
   @Test func aConfigurationHasInsetsOfItsOwn() throws {
     let configuration = "<buttonConfiguration key=\"configuration\" style=\"filled\"/>"
-    let size = try size(system, font + title("Disabled") + configuration)
-    // 12 points at each end; 18 and 7 and a sixth above and below.
-    #expect(size.width == 84)
-    #expect(abs((size.height ?? 0) - (18 + 14 + 1.0 / 3)) < 1e-9)
+    // 12 points at each end and 7 above and below a line of 17 points, 20.29 rounded up to a pixel.
+    #expect(
+      try size(system, title("Button") + configuration) == ContentSize(width: 75, height: 34.5))
+    let resources = "<image name=\"star\" width=\"20\" height=\"24\"/>"
+    #expect(
+      try size(
+        system, title("", "image=\"star\"") + configuration, resources: resources)
+        == ContentSize(width: 44, height: 34.5))
+  }
+
+  @Test("segments with widths of their own are narrower together than equal ones")
+  func apportionedSegments() throws {
+    let control = "segmentedControl apportionsSegmentWidthsByContent=\"YES\""
+    let segments = ["Today", "24h", "7d", "30d", "90d"].map { "<segment title=\"\($0)\"/>" }
+    let content = "<segments>\(segments.joined())</segments>"
+    #expect(try size(control, content, "22505").width == 194)
+    #expect(try size("segmentedControl", content, "22505").width == 285)
+  }
+
+  @Test(
+    "a date picker without a style has wheels before Xcode 14.3, and where it counts down",
+    arguments: [
+      ("21507", "dateAndTime", 216.0), ("21701", "dateAndTime", 36), ("24127", "date", 36),
+      ("24127", "countDownTimer", 216),
+    ])
+  func unstyledDatePickers(_ tools: String, _ mode: String, _ height: Double) throws {
+    #expect(try size("datePicker datePickerMode=\"\(mode)\"", "", tools).height == height)
   }
 
   @Test(arguments: [

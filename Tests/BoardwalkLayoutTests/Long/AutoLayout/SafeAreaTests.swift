@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkProject
 import Testing
 
 @testable import BoardwalkLayout
@@ -121,10 +122,14 @@ struct SafeAreaTests {
       rules.insets(of: small, Containment(ofTopLevel: view)) == LayoutInsets(top: 64, bottom: 49))
   }
 
-  @Test func xcode26CountsItTwiceWhereNothingContainsTheScene() throws {
+  @Test func xcode26CountsItTwiceWhereTheSceneIsNotPresented() throws {
     #expect(try insets("retina6_1", "24127", frame: large) == LayoutInsets(top: 96, bottom: 68))
     var contained = Containment()
     contained.hasNavigationBar = true
+    #expect(
+      try insets("retina6_1", "24127", contained, frame: large)
+        == LayoutInsets(top: 150, bottom: 68))
+    contained.isPresented = true
     #expect(
       try insets("retina6_1", "24127", contained, frame: large)
         == LayoutInsets(top: 102, bottom: 34))
@@ -250,6 +255,28 @@ struct SafeAreaTests {
     #expect(rules.insets(of: frame, Containment()).top == top)
   }
 
+  @Test("a collection cell of a xib has the safe area of a freeform view, but no other item has")
+  func collectionCells() throws {
+    func insets(_ kind: String) throws -> LayoutInsets {
+      let cell = """
+        <\(kind) id="cell"><rect key="frame" x="0" y="0" width="124" height="200"/></\(kind)>
+        """
+      let text = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <device id="retina6_1" orientation="portrait"/><objects>\(cell)</objects></document>
+        """
+      let loaded = LoadedFile(SourceFile(path: "Cell.xib", text: text))
+      let graph = Compiler().compile(Project([loaded], isWhole: false))
+      let document = try #require(graph.documents.first)
+      let root = try #require(LayoutRoots(document.scenes[0]).all.first)
+      return CanvasLayout(document, on: Canvas(document)).context(of: root, inScene: 0).safeArea
+    }
+    #expect(try insets("collectionViewCell") == LayoutInsets(top: 48, bottom: 34))
+    #expect(try insets("collectionReusableView") == .zero)
+  }
+
   @Test("a view that ends above a tab bar of the square canvas has no inset")
   func squareCanvas() throws {
     var document = try FixtureDocument.named("form")
@@ -275,15 +302,18 @@ struct SafeAreaTests {
     #expect(try insets("retina6_0", tools, containment, frame: sheet).bottom == bottom)
   }
 
-  @Test("Xcode 26.4 counts the insets twice in contained scenes too")
+  @Test("Xcode 26 counts the insets twice in contained scenes too, but for the bottom on its side")
   func doubledInsets() throws {
     let screen = LayoutRect(x: 0, y: 0, width: 390, height: 844)
     var containment = Containment()
     containment.hasNavigationBar = true
     containment.hasTabBar = true
     #expect(
-      try insets("retina6_0", "24506", containment, frame: screen)
-        == LayoutInsets(top: 101, bottom: 83))
+      try insets("retina6_0", "23504", containment, frame: screen)
+        == LayoutInsets(top: 91, bottom: 83))
+    #expect(
+      try insets("retina6_0", "24123", containment, frame: screen)
+        == LayoutInsets(top: 148, bottom: 117))
     #expect(
       try insets("retina6_0", "24765", containment, frame: screen)
         == LayoutInsets(top: 148, bottom: 117))

@@ -70,12 +70,35 @@ struct StackDistributionTests {
     #expect(frames.map(\.minX) == [0, 50, 150])
   }
 
-  @Test("shares are of the whole length, and the last view gives up the gaps")
+  @Test("a gap has its share of the whole length too")
   func proportionsBesideGaps() throws {
-    // Thirds of 300 are 100 and 200, and the gap is 30.
+    // Of the sum of 90 the first view has two ninths.
     let frames = try proportions([20, 40], spacing: 30)
-    #expect(frames.map(\.size.width) == [100, 170])
-    #expect(frames.map(\.minX) == [0, 130])
+    #expect(frames.map(\.size.width) == [66.5, 203.5])
+    #expect(frames.map(\.minX) == [0, 96.5])
+  }
+
+  @Test("a stack view in a proportional one counts with what it arranges")
+  func proportionsOfStacks() throws {
+    func view(_ id: String) -> String {
+      """
+      <webView placeholderIntrinsicWidth="20" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="\(id)"/>
+      """
+    }
+    func stack(_ id: String, _ attributes: String, _ views: String) -> String {
+      """
+      <stackView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)" \(attributes)>
+      <rect key="frame" x="0" y="0" width="300" height="100"/>
+      <subviews>\(views)</subviews></stackView>
+      """
+    }
+    let inner = stack("inner", "spacing=\"20\"", view("a") + view("b"))
+    let outer = stack(
+      "outer", "distribution=\"fillProportionally\" fixedFrame=\"YES\"", inner + view("c"))
+    let document = try FixtureDocument.around("<subviews>\(outer)</subviews>")
+    // 60 of 80 points.
+    #expect(FixtureDocument.frames(document)["inner"]?.size.width == 225)
   }
 
   @Test func whatAsksForNothingLeavesTheOthersTheirProportions() throws {

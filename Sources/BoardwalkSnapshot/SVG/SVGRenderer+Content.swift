@@ -169,12 +169,19 @@ extension SVGRenderer {
 
   /// A view with a custom class and without known content is represented by its class name.
   private mutating func addClassName(of view: PlacedView) {
-    guard let name = view.template?.customClass?.name, view.subviews.isEmpty, view.row == nil,
-      view.frame.size.width >= 40, view.frame.size.height >= 20
-    else { return }
+    guard let name = view.shownClassName else { return }
     append(
       shape(view.frame.inset(by: LayoutInsets(all: 0.5))).with("fill", "none")
         .stroked(palette[.systemGray].faded(to: 0.6)).with("stroke-dasharray", "4 3"))
     addText(name, TextFont(pointSize: 11), palette[.systemGray], in: view.frame, .center)
+  }
+}
+
+extension PlacedView {
+  /// The name of the custom class that represents the view in pictures; nil if its content does.
+  var shownClassName: String? {
+    guard subviews.isEmpty, row == nil, frame.size.width >= 40, frame.size.height >= 20
+    else { return nil }
+    return template?.customClass?.name
   }
 }

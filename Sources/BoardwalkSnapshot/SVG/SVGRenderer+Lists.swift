@@ -118,6 +118,9 @@ extension SVGRenderer {
     }
   }
 
+  /// The distance between the name of a list's class and the line below.
+  private static let lineBelowClassName = 18.0
+
   /// Draws the origin of the rows or items of the list `view`, whose document has no samples.
   mutating func addOrigin(ofRowsIn view: PlacedView, _ template: ViewTemplate) {
     guard !view.showsRunningList, view.frame.size.height >= 30 else { return }
@@ -130,7 +133,8 @@ extension SVGRenderer {
       }
     guard let text else { return }
     let paint = palette[.systemGray]
-    addText(text, TextFont(pointSize: 13), paint, in: view.frame, .center)
+    let line = LayoutPoint(x: 0, y: view.shownClassName == nil ? 0 : Self.lineBelowClassName)
+    addText(text, TextFont(pointSize: 13), paint, in: view.frame.moved(by: line), .center)
   }
 }
 

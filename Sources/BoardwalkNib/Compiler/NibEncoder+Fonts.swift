@@ -12,7 +12,7 @@ extension NibEncoder {
       refuse(element, .attribute(element["size"] == nil ? "pointSize" : "size"))
       return nil
     }
-    if let name = element["name"] { return namedFont(name, size, element) }
+    if let name = element["name"] { return namedFont(name, size, family: element["family"]) }
     guard let face = SystemFace(element, generation) else {
       refuse(element, .value(attribute: "type", element["weight"] ?? element["type"] ?? "none"))
       return nil
@@ -62,16 +62,16 @@ extension NibEncoder {
       refuse(element, .value(attribute: "style", style))
       return nil
     }
-    let face = SystemFace.of(text.isBold ? .semibold : .regular, generation)
-    let size = generation >= .xcode13 ? text.smallestSize : text.size
+    let face = SystemFace.of(text.face(in: generation), generation)
+    let size = text.size(in: generation)
     var entries: [ArchivedObject.Entry] = [
       .init("UIFontName", builder.text(face.name(size: size))),
       .init("UIIBTextStyle", builder.text(style)), .init("UIFontPointSize", .double(0)),
     ]
     entries += scalingEntries
     entries += [
-      .init("UIFontTraits", .integer(face.traits)), .init("UISystemFont", .bool(true)),
-      .init("NSName", builder.text(face.name(size: size))),
+      .init("UIFontTraits", .integer(text.isBold ? face.traits : 0)),
+      .init("UISystemFont", .bool(true)), .init("NSName", builder.text(face.name(size: size))),
       .init("NSSize", .double(size)),
     ]
     return builder.add("UIFont", entries)
@@ -80,10 +80,10 @@ extension NibEncoder {
   /// A font that the document names.
   ///
   /// The compiler's machine has some of them; a font that it lacks is stored in another form.
-  private mutating func namedFont(
-    _ name: String, _ size: Double, _ element: Element
-  ) -> ArchivedValue? {
-    let isInstalled = element["family"].map(InstalledFonts.families.contains) ?? false
+  mutating func namedFont(
+    _ name: String, _ size: Double, family: String?
+  ) -> ArchivedValue {
+    let isInstalled = family.map(InstalledFonts.families.contains) ?? false
     let number = isInstalled ? fontSize(size) : builder.number(.double(size))
     let descriptor = builder.collection(
       isInstalled && generation < .xcode13 ? "NSMutableDictionary" : "NSDictionary",

@@ -125,7 +125,10 @@ extension NibEncoder {
       element, attributes: rules.attributes.union(Self.designAttributes),
       children: rules.children.union(Self.commonChildren).union(parts))
     checkFixedAttributes(of: element, rules)
-    for rule in rules.rules where rule.applies(to: generation) {
+    let start = startOfAttributedText(element)
+    for entry in start { builder.set(entry.key, entry.value, of: object) }
+    for rule in rules.rules
+    where rule.applies(to: generation) && !start.contains(where: { $0.key == rule.key }) {
       guard let value = value(of: rule.value, for: element, rules) else { continue }
       if rule.evidence == .none { refuse(rule, of: element) }
       builder.set(rule.key, value, of: object)

@@ -57,20 +57,24 @@ extension NibEncoder {
       SegmentPlace(
         number: $0 == 0 ? 0 : $0 == last ? 2 : 1, x: Double($0) * (width + 1),
         size: [$0 == last ? width + rest : width, size[1]],
-        stretch: $0 == 0
-          ? Self.firstStretch : $0 == last ? Self.lastStretch : Self.middleStretch)
+        stretch: stretch(isFirst: $0 == 0, isLast: $0 == last))
     }
   }
 
   private static let segmentHeight = 32.0
 
-  /// The stretched parts beside the round ends (260 controls).
-  private static let firstStretch = [0.9433333333333334] + stretchedPoint
-  private static let middleStretch = [0, 0.49941176470588233, 1, 0.0011764705882352942]
-  private static let lastStretch = [0.05444444444444444] + stretchedPoint
-  private static let stretchedPoint = [
-    0.49941176470588233, 0.0022222222222222222, 0.0011764705882352942,
-  ]
+  /// The stretched part beside the round ends: its origin and its size. On the screens of Xcode 7,
+  /// it has another one than since Xcode 8 (288 controls of Xcode 7, 77 of Xcode 8 and 9).
+  private func stretch(isFirst: Bool, isLast: Bool) -> [Double] {
+    if generation == .xcode7 {
+      let (y, height) = (0.49941176470588233, 0.0011764705882352942)
+      guard isFirst || isLast else { return [0, y, 1, height] }
+      return [isFirst ? 0.9433333333333334 : 0.05444444444444444, y, 0.0022222222222222222, height]
+    }
+    let (y, height) = (0.485, 0.0005882352941176471)
+    guard isFirst || isLast else { return [0, y, 1, height] }
+    return [isFirst ? 0.9161111111111111 : 0.02722222222222222, y, 0.0011111111111111111, height]
+  }
 
   // MARK: Objects
 

@@ -107,12 +107,14 @@ extension NibEncoder {
   }
 
   /// The capitalization, unless it is that of sentences; this also refuses traits without a rule.
+  /// 75 samples are of all characters.
   mutating func capitalization(_ element: Element) -> ArchivedValue? {
     guard let traits = element.child("textInputTraits") else { return nil }
     check(traits, attributes: Self.inputTraits, children: [])
     switch traits["autocapitalizationType"] {
     case nil, "sentences": return nil
     case "words": return .int8(1)
+    case "allCharacters": return .int8(3)
     case let word?:
       refuse(traits, .value(attribute: "autocapitalizationType", word))
       return nil

@@ -175,7 +175,11 @@ extension NibEncoder {
   }
 
   private func pointSize(_ element: Element) -> Double? {
-    element.child(key: "fontDescription")?["pointSize"].flatMap(Double.init)
+    guard let font = element.child(key: "fontDescription") else { return nil }
+    if let size = font["pointSize"].flatMap(Double.init) { return size }
+    // Xcode 8 has no size for a text style (10 samples), Xcode 9 has (2 samples).
+    guard generation >= .xcode9 else { return nil }
+    return font["style"].flatMap { TextStyle.all[$0] }?.size(in: generation)
   }
 
   mutating func minimumFontSize(_ element: Element) -> Double? {
@@ -216,13 +220,15 @@ extension NibEncoder {
   }
 
   /// The text color, or else the system's. Before Xcode 11 text views without one have none
-  /// (866 samples of Xcode 7, 30 of Xcode 8), and in Xcode 7 text fields have black in RGB.
+  /// (866 samples of Xcode 7, 30 of Xcode 8). Text fields have black, in Xcode 7 that of RGB (285
+  /// samples of Xcode 8 and 9).
   mutating func textColor(_ element: Element) -> ArchivedValue? {
     if let own = element.child("color", key: "textColor") { return color(own) }
     switch (element.name, generation) {
     case ("textView", ..<XcodeGeneration.xcode11): return nil
     case ("textField", .xcode7):
       return encode(ColorComponents(red: 0, green: 0, blue: 0), name: nil)
+    case ("textField", .xcode8), ("textField", .xcode9): return blackColor()
     default: return systemTextColor()
     }
   }

@@ -281,12 +281,11 @@ extension NibEncoder {
 
   /// The part of a tap recognizer that counts. 2 files without documents have a number of taps;
   /// that of touches has the same form.
-  mutating func tapRecognizer(_ element: Element) -> ArchivedValue {
+  mutating func tapRecognizer(_ element: Element, standardTaps: Double = 1) -> ArchivedValue {
     var entries: [ArchivedObject.Entry] = []
-    for name in Self.tapCounts {
-      if let number = number(name, of: element), number != 1 {
-        entries.append(.init("UITapRecognizer.\(name)", .integer(Int(number))))
-      }
+    for (name, standard) in zip(Self.tapCounts, [standardTaps, 1]) {
+      let number = number(name, of: element) ?? standard
+      if number != 1 { entries.append(.init("UITapRecognizer.\(name)", .integer(Int(number)))) }
     }
     return builder.add("UITapRecognizer", entries)
   }

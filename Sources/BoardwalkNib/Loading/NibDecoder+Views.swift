@@ -122,8 +122,14 @@ extension NibDecoder {
     }
   }
 
-  /// The alignment of a stack, whose words depend on its axis.
+  /// The settings of a stack, and its alignment, whose words depend on its axis.
   private func decodeAlignment(_ object: ArchivedObject, _ element: inout DecodedElement) {
+    for (key, name) in [
+      ("UIStackViewBaselineRelative", "baselineRelativeArrangement"),
+      ("UIStackViewLayoutMarginsRelative", "layoutMarginsRelativeArrangement"),
+    ] where object[key] == .bool(true) {
+      element.set(name, "YES")
+    }
     let isVertical = object["UIStackViewAxis"]?.integerValue == 1
     let words =
       isVertical

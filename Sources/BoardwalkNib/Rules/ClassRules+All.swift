@@ -43,6 +43,7 @@ extension KeyRule {
     KeyRule(
       "UIDisableUpdateTextColorOnTraitCollectionChange", .computed(.labelTextColorUpdates),
       since: .xcode8, samples: 828),
+    KeyRule("UIAttributedText", .computed(.attributedText), until: .xcode7, samples: 136),
     KeyRule(
       "UIAttributedText", .computed(.cellLabelText), since: .xcode11, until: .xcode11, samples: 19),
     .flag(
@@ -138,17 +139,19 @@ extension KeyRule {
     KeyRule("UIStackViewSpacing", .computed(.stackSpacing), samples: 225),
     KeyRule(
       "UIStackViewBaselineRelative",
-      .flag("baselineRelativeArrangement", standard: false, isSet: false, writes: false),
-      samples: 225
-    ),
+      .computed(.setting("baselineRelativeArrangement", standard: false)), samples: 324),
     KeyRule(
       "UIStackViewLayoutMarginsRelative",
-      .flag("layoutMarginsRelativeArrangement", standard: false, isSet: false, writes: false),
-      samples: 225),
+      .computed(.setting("layoutMarginsRelativeArrangement", standard: false)), samples: 225),
   ]
 }
 
 extension ComputedValue {
+  fileprivate static let attributedText = ComputedValue(
+    children: ["attributedText"], "if `usesAttributedText` is YES",
+    "the text with its attributes; the text, the font, the color and the alignment of the label are those of its start"
+  ) { $0.attributedText($1) }
+
   /// UIKit's header defines the system's spacing as the smallest normal number of 32 bits.
   fileprivate static let stackSpacing = ComputedValue(
     attributes: ["spacing", "spacingType"], "always",

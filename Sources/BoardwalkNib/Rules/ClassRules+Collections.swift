@@ -25,7 +25,7 @@ extension ClassRules {
   ]
 
   private static let collectionGenerations: Set<XcodeGeneration> = [
-    .xcode9, .xcode11, .xcode13, .xcode14, .xcode15,
+    .xcode9, .xcode10, .xcode11, .xcode13, .xcode14, .xcode15,
   ]
 
   /// The layout of a collection: rows or columns that are filled one after the other.
@@ -41,7 +41,7 @@ extension ClassRules {
   static let collectionCellContent = ClassRules(
     "view", "UIView",
     design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"],
-    known: [.xcode7, .xcode8, .xcode9, .xcode11],
+    known: [.xcode7, .xcode8, .xcode9, .xcode10, .xcode11],
     derived: [.xcode12, .xcode13, .xcode14, .xcode15],
     inherits: KeyRule.view.filter {
       !["UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds"].contains($0.key)
@@ -60,9 +60,9 @@ extension KeyRule {
       "UIViewLocalOverrideTraitCollection", .computed(.focusTraits), since: .xcode13,
       until: .xcode14, samples: 4),
     KeyRule(
-      "UIViewLayoutMargins", .computed(.collectionMargins), since: .xcode9, until: .xcode9,
+      "UIViewLayoutMargins", .computed(.collectionMargins), since: .xcode9, until: .xcode10,
       samples: 4),
-    KeyRule("UIContentSize", .computed(.collectionContentSize), until: .xcode9, samples: 12),
+    KeyRule("UIContentSize", .computed(.collectionContentSize), until: .xcode10, samples: 12),
     KeyRule("UIDelegate", .computed(.collectionDelegate), until: .xcode12, samples: 8),
     KeyRule("UIDelegate", .constant(.null), since: .xcode13, samples: 22),
     KeyRule("UICollectionLayout", .computed(.collectionLayout), samples: 22),

@@ -16,14 +16,14 @@ extension ClassRules {
     ClassRules(
       "collectionViewController", "UICollectionViewController",
       known: [.xcode13, .xcode14, .xcode15],
-      derived: [.xcode7, .xcode8, .xcode9, .xcode11, .xcode12], inherits: [],
+      derived: [.xcode7, .xcode8, .xcode9, .xcode10, .xcode11, .xcode12], inherits: [],
       KeyRule.controller + KeyRule.tableViewController),
     ClassRules(
       "tabBarController", "UITabBarController", inherits: [], KeyRule.controller),
     ClassRules(
       "splitViewController", "UISplitViewController",
       known: [.xcode12, .xcode13, .xcode14, .xcode15],
-      derived: [.xcode7, .xcode8, .xcode9, .xcode11], inherits: [],
+      derived: [.xcode7, .xcode8, .xcode9, .xcode10, .xcode11], inherits: [],
       KeyRule.controller + KeyRule.splitViewController),
   ]
 
@@ -99,7 +99,7 @@ extension ClassRules {
   /// samples show.
   static let tabBar = ClassRules(
     "tabBar", "UITabBar", hugging: .none,
-    known: [.xcode9, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    known: [.xcode9, .xcode10, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
     derived: [.xcode7, .xcode8],
     [
       KeyRule("UIBounds", .computed(.tabBarBounds), samples: 2),

@@ -5,7 +5,8 @@ extension ClassRules {
     ClassRules(
       "segmentedControl", "UISegmentedControl", hugging: .none,
       design: ["segmentControlStyle"], known: modern.union([.xcode7]),
-      derived: [.xcode8, .xcode9], inherits: KeyRule.control.filter { $0.key != "UITintColor" },
+      derived: [.xcode8, .xcode9, .xcode10],
+      inherits: KeyRule.control.filter { $0.key != "UITintColor" },
       KeyRule.segmentedControl),
     ClassRules(
       "slider", "UISlider", hugging: .none, inherits: KeyRule.control, KeyRule.slider),
@@ -18,8 +19,9 @@ extension ClassRules {
       "pageControl", "UIPageControl", hugging: .none, inherits: KeyRule.control,
       KeyRule.pageControl),
     ClassRules(
-      "datePicker", "UIDatePicker", known: [.xcode14, .xcode15],
-      derived: [.xcode7, .xcode8, .xcode9, .xcode11, .xcode12, .xcode13],
+      "datePicker", "UIDatePicker", design: ["useCurrentDate"],
+      known: [.xcode7, .xcode8, .xcode9, .xcode14, .xcode15],
+      derived: [.xcode10, .xcode11, .xcode12, .xcode13],
       inherits: KeyRule.control, KeyRule.datePicker),
     ClassRules("pickerView", "UIPickerView", hugging: .none, KeyRule.pickerView),
     ClassRules(
@@ -29,7 +31,7 @@ extension ClassRules {
       KeyRule.activityIndicator),
     ClassRules(
       "searchBar", "UISearchBar", hugging: .none, known: modern,
-      derived: [.xcode7, .xcode8, .xcode9],
+      derived: [.xcode7, .xcode8, .xcode9, .xcode10],
       inherits: KeyRule.view.filter { $0.key != "UIOpaque" }, KeyRule.searchBar),
   ]
 
@@ -48,6 +50,7 @@ extension KeyRule {
         "contentVerticalAlignment", .contentVerticalAlignment, standard: "center",
         omitted: "center"), since: .xcode11, samples: 49),
     KeyRule("UIPointerInteractionEnabled", .constant(.bool(true)), since: .xcode13, samples: 20),
+    .flag("UIMomentary", "momentary", standard: false, writes: true, samples: 70),
     KeyRule("UISegments", .computed(.segments), samples: 589),
     KeyRule(
       "UISelectedSegmentIndex", .integer("selectedSegmentIndex", standard: -1), samples: 589),
@@ -94,7 +97,12 @@ extension KeyRule {
   ]
 
   static let datePicker: [KeyRule] = [
-    KeyRule("UIDate", .computed(.pickerDate("date")), samples: 7),
+    KeyRule(
+      "UIViewContentHuggingPriority", .computed(.pickerHugging), until: .xcode10, samples: 152),
+    KeyRule(
+      "UIViewContentHuggingPriority", .priorities(.hugging), since: .xcode11, samples: 1,
+      evidence: .compiledFiles),
+    KeyRule("UIDate", .computed(.pickerDate("date")), samples: 159),
     KeyRule(
       "UIMinimumDate", .computed(.pickerDate("minimumDate")), samples: 0,
       evidence: .independentReaders),
@@ -110,8 +118,7 @@ extension KeyRule {
       .word("style", .datePickerStyle, standard: "automatic", omitted: "automatic"),
       samples: 2, evidence: .compiledFiles),
     KeyRule(
-      "UIMinuteInterval", .integer("minuteInterval", standard: 1, omitted: 1), samples: 0,
-      evidence: .independentReaders),
+      "UIMinuteInterval", .integer("minuteInterval", standard: 1, omitted: 1), samples: 100),
   ]
 
   static let pickerView: [KeyRule] = [
@@ -144,7 +151,7 @@ extension KeyRule {
     KeyRule(
       "UIHidesWhenStopped",
       .flag("hidesWhenStopped", standard: false, isSet: false, writes: false), samples: 44),
-    KeyRule("UITintColor", .computed(.indicatorTint), until: .xcode9, samples: 14),
+    KeyRule("UITintColor", .computed(.indicatorTint), until: .xcode10, samples: 14),
     KeyRule(
       "UITintColor", .color("tintColor"), since: .xcode11, samples: 2111),
     KeyRule("UIColor", .computed(.indicatorColor), since: .xcode11, samples: 32),
@@ -187,4 +194,11 @@ extension KeyRule {
 
 extension EnumerationTable {
   fileprivate static let searchBarStyle = EnumerationTable("default", "prominent", "minimal")
+}
+
+extension ComputedValue {
+  /// Before Xcode 11 no priority is that of a new date picker.
+  fileprivate static let pickerHugging = ComputedValue(
+    attributes: PriorityKind.hugging.attributes, "always", "the priorities, or else 250"
+  ) { $0.priorities(.hugging, of: $1, standard: nil) }
 }

@@ -2,12 +2,14 @@
 extension ClassRules {
   /// The objects of a scene that can be compiled besides views.
   static let sceneObjects = [
-    tapRecognizer, pinchRecognizer, panRecognizer, swipeRecognizer, customObject, barButtonItem,
+    tapRecognizer, pinchRecognizer, panRecognizer, swipeRecognizer, pressRecognizer, customObject,
+    barButtonItem,
   ]
 
   /// The elements of gesture recognizers that can be compiled.
   static let recognizers = Set(
-    [tapRecognizer, pinchRecognizer, panRecognizer, swipeRecognizer].map(\.element))
+    [tapRecognizer, pinchRecognizer, panRecognizer, swipeRecognizer, pressRecognizer].map(
+      \.element))
 
   /// An object of a class of the app.
   static let customObject = ClassRules("customObject", "UICustomObject", inherits: [])
@@ -16,13 +18,13 @@ extension ClassRules {
   private static let tapRecognizer = ClassRules(
     "tapGestureRecognizer", "UITapGestureRecognizer",
     known: [.xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
-    derived: [.xcode7, .xcode8, .xcode9], inherits: [],
+    derived: [.xcode7, .xcode8, .xcode9, .xcode10], inherits: [],
     KeyRule.recognizer(samples: 8, evidence: .pairs) + [
       KeyRule("UITapGestureRecognizer._imp", .computed(.tapRecognizer), samples: 8)
     ])
 
   private static let older: Set<XcodeGeneration> = [
-    .xcode7, .xcode8, .xcode9, .xcode11, .xcode12,
+    .xcode7, .xcode8, .xcode9, .xcode10, .xcode11, .xcode12,
   ]
 
   private static let pinchRecognizer = ClassRules(
@@ -54,6 +56,21 @@ extension ClassRules {
         "UISwipeGestureRecognizer.numberOfTouchesRequired",
         .integer("numberOfTouchesRequired", standard: 1, omitted: 1), samples: 0,
         evidence: .independentReaders),
+    ])
+
+  /// A recognizer of long presses, which Interface Builder spells in its own way. All samples leave
+  /// out the standard movement; WinObjC's reader has the same standard duration.
+  private static let pressRecognizer = ClassRules(
+    "pongPressGestureRecognizer", "UILongPressGestureRecognizer",
+    fixed: ["allowableMovement": "10"], known: [.xcode8],
+    derived: Set(XcodeGeneration.allCases).subtracting([.xcode8]), inherits: [],
+    KeyRule.recognizer(samples: 26, evidence: .compiledFiles) + [
+      KeyRule(
+        "UILongPressGestureRecognizer._imp", .computed(.pressRecognizer), samples: 26,
+        evidence: .compiledFiles),
+      KeyRule(
+        "UILongPressGestureRecognizer.minimumPressDuration",
+        .float("minimumPressDuration", omitted: 0.5), samples: 26, evidence: .compiledFiles),
     ])
 }
 
@@ -92,4 +109,9 @@ extension ComputedValue {
     attributes: ["numberOfTapsRequired", "numberOfTouchesRequired"], "always",
     "a `UITapRecognizer` with the numbers of taps and of touches that are not 1"
   ) { $0.tapRecognizer($1) }
+
+  fileprivate static let pressRecognizer = ComputedValue(
+    attributes: ["numberOfTapsRequired", "numberOfTouchesRequired"], "always",
+    "a `UITapRecognizer` likewise; without a number of taps it has 0"
+  ) { $0.tapRecognizer($1, standardTaps: 0) }
 }

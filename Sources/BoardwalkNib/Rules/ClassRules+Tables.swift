@@ -3,22 +3,14 @@ extension ClassRules {
   /// The elements of tables that can be compiled.
   static let tables: [ClassRules] = [
     ClassRules(
-      "tableView", "UITableView", design: ["dataMode"], known: generations, derived: [.xcode8],
-      inherits: KeyRule.scrollView,
-      KeyRule.tableView),
+      "tableView", "UITableView", design: ["dataMode"],
+      inherits: KeyRule.scrollView, KeyRule.tableView),
     ClassRules(
       "tableViewCell", "UITableViewCell",
-      design: ["rowHeight", "hidesAccessoryWhenEditing"], known: generations,
-      derived: [.xcode8],
-      KeyRule.tableViewCell),
+      design: ["rowHeight", "hidesAccessoryWhenEditing"], KeyRule.tableViewCell),
     ClassRules(
-      "tableViewCellContentView", "UITableViewCellContentView", design: ["tableViewCell"],
-      known: generations, derived: [.xcode8]),
+      "tableViewCellContentView", "UITableViewCellContentView", design: ["tableViewCell"]),
   ]
-
-  /// Where the rules of Xcode 7 and 9 differ, the numbers of keys in 43 compiled tables of Xcode 8 to
-  /// 15 show which of them Xcode 8 has; keys for properties of iOS 11 it cannot have.
-  private static let generations = Set(XcodeGeneration.allCases).subtracting([.xcode8])
 }
 
 extension KeyRule {
@@ -34,7 +26,7 @@ extension KeyRule {
       samples: 159),
     KeyRule(
       "UIStyle", .word("style", .tableViewStyle, standard: "plain", omitted: "plain"),
-      until: .xcode9, samples: 393),
+      until: .xcode10, samples: 393),
     KeyRule(
       "UIStyle", .word("style", .tableViewStyle, standard: "plain"), since: .xcode11, samples: 159),
     KeyRule("UISeparatorStyle", .computed(.separatorStyle), samples: 467),
@@ -47,8 +39,24 @@ extension KeyRule {
     KeyRule(
       "UIShowsSelectionImmediatelyOnTouchBegin", .constant(.bool(true)), until: .xcode7,
       samples: 658),
-    KeyRule("UISectionHeaderHeight", .float("sectionHeaderHeight", standard: 22), samples: 888),
-    KeyRule("UISectionFooterHeight", .float("sectionFooterHeight", standard: 22), samples: 888),
+    KeyRule(
+      "UISectionHeaderHeight", .float("sectionHeaderHeight", standard: 22, omitted: 18),
+      until: .xcode7, samples: 707),
+    KeyRule(
+      "UISectionHeaderHeight", .float("sectionHeaderHeight", standard: 22, omitted: 28),
+      since: .xcode8, until: .xcode8, samples: 33),
+    KeyRule(
+      "UISectionHeaderHeight", .float("sectionHeaderHeight", standard: 22), since: .xcode9,
+      samples: 240),
+    KeyRule(
+      "UISectionFooterHeight", .float("sectionFooterHeight", standard: 22), until: .xcode7,
+      samples: 720),
+    KeyRule(
+      "UISectionFooterHeight", .float("sectionFooterHeight", standard: 22, omitted: 28),
+      since: .xcode8, until: .xcode8, samples: 33),
+    KeyRule(
+      "UISectionFooterHeight", .float("sectionFooterHeight", standard: 22), since: .xcode9,
+      samples: 240),
     KeyRule(
       "UIEstimatedRowHeight", .float("estimatedRowHeight", standard: 0), since: .xcode9,
       samples: 213),
@@ -135,6 +143,6 @@ extension KeyRule {
     KeyRule("UIContentView", .computed(.contentView), samples: 3041),
     KeyRule("UITextLabel", .computed(.cellTextLabel), samples: 3041),
     KeyRule("UIDetailTextLabel", .computed(.cellDetailLabel), samples: 3041),
-    KeyRule("UIImageView", .constant(.null), samples: 3041),
+    KeyRule("UIImageView", .computed(.cellImageView), samples: 3041),
   ]
 }

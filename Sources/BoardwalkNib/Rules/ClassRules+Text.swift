@@ -4,21 +4,21 @@ extension ClassRules {
   static let textView = ClassRules(
     "textView", "UITextView",
     known: [.xcode7, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
-    derived: [.xcode8, .xcode9],
+    derived: [.xcode8, .xcode9, .xcode10],
     inherits: KeyRule.scrollView, KeyRule.textView)
 }
 
 extension KeyRule {
   static let textView: [KeyRule] =
     [
-      KeyRule("UIContentSize", .computed(.textContentSize), until: .xcode9, samples: 959),
+      KeyRule("UIContentSize", .computed(.textContentSize), until: .xcode10, samples: 959),
       KeyRule("UIText", .text("text", suffix: "text"), samples: 966),
       KeyRule("UIAttributedText", .computed(.styledText), samples: 966),
       KeyRule("UIFont", .computed(.textViewFont), samples: 966),
       KeyRule("UITextColor", .computed(.textColor), samples: 112),
       KeyRule(
         "UIDisableUpdateTextColorOnTraitCollectionChange", .computed(.ownTextColor),
-        since: .xcode8, until: .xcode9, samples: 6, evidence: .compiledFiles),
+        since: .xcode8, until: .xcode10, samples: 6, evidence: .compiledFiles),
       KeyRule(
         "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 966),
       KeyRule(
@@ -87,7 +87,7 @@ extension ClassRules {
   /// A map. Its keys are those of three compiled files; only the newest has the last three.
   static let mapView = ClassRules(
     "mapView", "MKMapView", known: [.xcode7, .xcode8],
-    derived: [.xcode9, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
+    derived: [.xcode9, .xcode10, .xcode11, .xcode12, .xcode13, .xcode14, .xcode15],
     [
       KeyRule(
         "UIViewLayoutMargins", .constant(.data(PackedGeometry.bytes([0, 0, 0, 0]))),
@@ -140,7 +140,7 @@ extension ClassRules {
           since: .xcode14, samples: 5),
       ]),
     ClassRules(
-      "webView", "UIWebView", known: [.xcode7, .xcode8, .xcode9, .xcode11],
+      "webView", "UIWebView", known: [.xcode7, .xcode8, .xcode9, .xcode10, .xcode11],
       derived: [.xcode12, .xcode13, .xcode14, .xcode15],
       [
         KeyRule("UIDelegate", .constant(.null), samples: 141),

@@ -192,7 +192,8 @@ extension ComputedValue {
   ) { $0.dataDetectors($1) }
 
   static let capitalization = ComputedValue(
-    children: ["textInputTraits"], "if `autocapitalizationType` is `words`", "1"
+    children: ["textInputTraits"], "if `autocapitalizationType` is `words` or `allCharacters`",
+    "1 or 3"
   ) { $0.capitalization($1) }
 }
 
@@ -388,7 +389,7 @@ extension ComputedValue {
   private static let tableParts = ["tableHeaderView", "tableFooterView", "sections"]
 
   static let tableSubviews = ComputedValue(
-    children: tableParts, "if there is a header or a footer", "the header, then the footer"
+    children: tableParts, "if there is a header or a footer", "the footer, then the header"
   ) { $0.tableSubviews($1) }
 
   static let collectionContentSize = ComputedValue(
@@ -483,10 +484,15 @@ extension ComputedValue {
 
   static let cellTextLabel = ComputedValue(
     attributes: ["textLabel"], "always", "the label that `textLabel` names, or else nil"
-  ) { $0.cellLabel("textLabel", of: $1) }
+  ) { $0.cellPart("textLabel", of: $1) }
+
+  /// No sample has a cell with an image; WinObjC's compiler writes it like the labels.
+  static let cellImageView = ComputedValue(
+    attributes: ["imageView"], "always", "the image view that `imageView` names, or else nil"
+  ) { $0.cellPart("imageView", of: $1) }
 
   static let cellDetailLabel = ComputedValue(
     attributes: ["detailTextLabel"], "always",
     "the label that `detailTextLabel` names, or else nil"
-  ) { $0.cellLabel("detailTextLabel", of: $1) }
+  ) { $0.cellPart("detailTextLabel", of: $1) }
 }

@@ -19,6 +19,8 @@ enum SystemColors {
     "systemRedColor": .init(red: 1, green: 0.23137254901960785, blue: 0.18823529411764706),
     "systemOrangeColor": .init(red: 1, green: 0.58431372549019611, blue: 0),
     "systemYellowColor": .init(red: 1, green: 0.80000000000000004, blue: 0),
+    "systemTealColor": .init(
+      red: 0.35294117647058826, green: 0.7843137254901961, blue: 0.98039215686274506),
     "systemGrayColor": .init(
       red: 0.55686274509803924, green: 0.55686274509803924, blue: 0.57647058823529407),
     "systemGray2Color": .init(

@@ -17,13 +17,18 @@ package struct SystemFace: Sendable, Hashable {
   let traits: Int
 
   private let suffix: String
+
+  /// The suffix in the family for small texts, if it is another one.
+  private let textSuffix: String?
+
   private let generation: XcodeGeneration
 
   /// The types and weights of a font description by the ends of the names of faces.
   static let weights: [(suffix: String, type: String, weight: String?)] = [
     ("Bold", "boldSystem", nil), ("Semibold", "system", "semibold"), ("Heavy", "system", "heavy"),
     ("Medium", "system", "medium"), ("Light", "system", "light"),
-    ("RegularItalic", "italicSystem", nil), ("Italic", "italicSystem", nil),
+    ("Thin", "system", "thin"), ("RegularItalic", "italicSystem", nil),
+    ("Italic", "italicSystem", nil),
   ]
 
   /// Fonts of at least this size have the family for large texts.
@@ -32,7 +37,7 @@ package struct SystemFace: Sendable, Hashable {
   /// The PostScript name of the face at `size`.
   func name(size: Double) -> String {
     if generation >= .xcode11 { return ".SFUI" + suffix }
-    return (size < Self.displaySize ? ".SFUIText" : ".SFUIDisplay") + suffix
+    return size < Self.displaySize ? ".SFUIText" + (textSuffix ?? suffix) : ".SFUIDisplay" + suffix
   }
 
   /// The face that a font description asks for; nil if no sample shows it.
@@ -47,9 +52,10 @@ package struct SystemFace: Sendable, Hashable {
     case ("system", "bold"): self = .of(.bold, generation)
     case ("system", "heavy"): self = .of(.heavy, generation)
     case ("italicSystem", nil): self = .of(.italic, generation)
-    // No sample of Xcode 11 or later has it.
-    case ("system", "light") where generation < .xcode11: self = .of(.light, generation)
-    case ("system", "thin") where generation == .xcode7 && isText: self = .of(.thin, generation)
+    // Those of Xcode 11 and later follow from their names before it and the names of other faces.
+    case ("system", "light"): self = .of(.light, generation)
+    case ("system", "thin") where generation == .xcode7 || generation >= .xcode11 || !isText:
+      self = .of(.thin, generation)
     case ("system", "ultraLight") where generation == .xcode7 && isText:
       self = .of(.ultraLight, generation)
     default: return nil
@@ -74,54 +80,83 @@ package struct SystemFace: Sendable, Hashable {
     case .heavy: SystemFace("CTFontHeavyUsage", 2, "-Heavy", generation)
     case .light:
       SystemFace("CTFontLightUsage", generation == .xcode7 ? 0 : 8, "-Light", generation)
-    case .thin: SystemFace("CTFontThinUsage", 0, "-Light", generation)
+    case .thin:
+      SystemFace(
+        "CTFontThinUsage", generation == .xcode7 ? 0 : 4, "-Thin", generation, textSuffix: "-Light")
     case .ultraLight: SystemFace("CTFontUltraLightUsage", 0, "-Light", generation)
     }
   }
 
   private init(
     _ usage: String, _ traits: Int, _ suffix: String, _ generation: XcodeGeneration,
-    override: String? = nil
+    override: String? = nil, textSuffix: String? = nil
   ) {
     self.usage = usage
     self.traits = traits
     self.suffix = suffix
+    self.textSuffix = textSuffix
     self.generation = generation
     usageOverride = override
   }
 }
 
-/// The system's text styles at the standard text size.
+/// The system's text styles.
 enum TextStyle {
-  /// The size and weight of a style.
+  /// The sizes and weight of a style.
   struct Metrics: Sendable, Hashable {
-    let size: Double
+    /// The size at the standard text size.
+    private let standardSize: Double
+
+    /// The size for readers of the medium size, which Xcode 7 stores (396 samples of three styles).
+    private let mediumSize: Double
 
     /// The size for readers of the smallest texts, which newer compilers store (12 samples).
-    let smallestSize: Double
+    private let smallestSize: Double
 
     let isBold: Bool
 
-    init(_ size: Double, smallest smallestSize: Double, isBold: Bool = false) {
-      self.size = size
-      self.smallestSize = smallestSize
+    /// Whether the style was light before iOS 11.
+    private let wasLight: Bool
+
+    init(
+      _ size: Double, medium: Double, smallest: Double, isBold: Bool = false, wasLight: Bool = false
+    ) {
+      standardSize = size
+      mediumSize = medium
+      smallestSize = smallest
       self.isBold = isBold
+      self.wasLight = wasLight
+    }
+
+    /// The size that compilers of `generation` store.
+    func size(in generation: XcodeGeneration) -> Double {
+      switch generation {
+      case .xcode7: mediumSize
+      case .xcode13...: smallestSize
+      // 51 samples; those of four other styles have the standard size.
+      case .xcode9 where wasLight: standardSize - 2
+      default: standardSize
+      }
+    }
+
+    func face(in generation: XcodeGeneration) -> SystemFace.Kind {
+      isBold ? .semibold : wasLight && generation < .xcode9 ? .light : .regular
     }
   }
 
-  /// The styles by the names that documents use.
+  /// The styles by the names that documents use, with the sizes of Apple's guidelines.
   static let all: [String: Metrics] = [
-    "UICTFontTextStyleTitle0": Metrics(34, smallest: 31),
-    "UICTFontTextStyleTitle1": Metrics(28, smallest: 25),
-    "UICTFontTextStyleTitle2": Metrics(22, smallest: 19),
-    "UICTFontTextStyleTitle3": Metrics(20, smallest: 17),
-    "UICTFontTextStyleHeadline": Metrics(17, smallest: 14, isBold: true),
-    "UICTFontTextStyleSubhead": Metrics(15, smallest: 12),
-    "UICTFontTextStyleBody": Metrics(17, smallest: 14),
-    "UICTFontTextStyleCallout": Metrics(16, smallest: 13),
-    "UICTFontTextStyleFootnote": Metrics(13, smallest: 12),
-    "UICTFontTextStyleCaption1": Metrics(12, smallest: 11),
-    "UICTFontTextStyleCaption2": Metrics(11, smallest: 11),
+    "UICTFontTextStyleTitle0": Metrics(34, medium: 33, smallest: 31),
+    "UICTFontTextStyleTitle1": Metrics(28, medium: 27, smallest: 25, wasLight: true),
+    "UICTFontTextStyleTitle2": Metrics(22, medium: 21, smallest: 19),
+    "UICTFontTextStyleTitle3": Metrics(20, medium: 19, smallest: 17),
+    "UICTFontTextStyleHeadline": Metrics(17, medium: 16, smallest: 14, isBold: true),
+    "UICTFontTextStyleSubhead": Metrics(15, medium: 14, smallest: 12),
+    "UICTFontTextStyleBody": Metrics(17, medium: 16, smallest: 14),
+    "UICTFontTextStyleCallout": Metrics(16, medium: 15, smallest: 13),
+    "UICTFontTextStyleFootnote": Metrics(13, medium: 12, smallest: 12),
+    "UICTFontTextStyleCaption1": Metrics(12, medium: 11, smallest: 11),
+    "UICTFontTextStyleCaption2": Metrics(11, medium: 11, smallest: 11),
   ]
 }
 

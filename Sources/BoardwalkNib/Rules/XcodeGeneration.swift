@@ -1,10 +1,12 @@
 /// The known compilers, each by the first Xcode with its output.
 ///
-/// Later versions of Xcode write additional keys; samples of Xcode 10 are like those of Xcode 9.
+/// Later versions of Xcode write additional keys. Xcode 10 writes those of Xcode 9; three of its values
+/// differ.
 package enum XcodeGeneration: Int, Sendable, Hashable, CaseIterable, Comparable {
   case xcode7 = 7
   case xcode8 = 8
   case xcode9 = 9
+  case xcode10 = 10
   case xcode11 = 11
   case xcode12 = 12
   case xcode13 = 13

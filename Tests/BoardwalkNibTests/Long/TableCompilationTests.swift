@@ -149,7 +149,7 @@ struct TableCompilationTests {
     let archive = try viewNib(
       table.replacing(#"style="plain""#, with: #"style="grouped""#), generation: .xcode7)
     let object = try #require(archive.first("UITableView"))
-    #expect(object["UIContentSize"] == .data(PackedGeometry.bytes([375, 65])))
+    #expect(object["UIContentSize"] == .data(PackedGeometry.bytes([375, 77])))
     #expect(object["UIRowHeight"] == nil)
     #expect(archive.first("UITableViewRow")?["UITableRowHeight"] == .float(44))
     #expect(archive.first("UITableViewCell")?["UITableCellBackgroundColorSet"] == .bool(true))

@@ -48,6 +48,8 @@ extension [BehaviorStatement] {
       case .choose(let branches, let otherwise):
         branches.flatMap(\.body.verbs) + otherwise.verbs
       case .require(_, let otherwise): otherwise.verbs
+      case .attempt(let body, let branches): body.verbs + branches.flatMap(\.body.verbs)
+      case .atEnd(let body): body.verbs
       case .name, .assign, .answer, .evaluate: []
       }
     }

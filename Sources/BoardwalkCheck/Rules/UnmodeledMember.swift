@@ -13,7 +13,7 @@ extension Rule {
         Boardwalk does not know what follows.
         """,
       example: """
-        behavior ItemsViewController { viewDidLoad { tableView.backgroundView = emptyView } }
+        behavior ItemsViewController { viewDidLoad { navigationItem.titleView = logoView } }
         """,
       fix: """
         Leave the statement out, or use what is modeled: isHidden of a view, for example. Grammar.md

@@ -45,9 +45,6 @@ package struct VisibleState: Sendable, Hashable {
 
   /// Whether the interface is in landscape.
   let isLandscape: Bool
-
-  /// The state that the app's controllers share.
-  let shared: ControllerState?
 }
 
 extension VisibleState {
@@ -68,9 +65,7 @@ extension VisibleState {
 extension Simulation {
   /// The visible state.
   package var visibleState: VisibleState {
-    VisibleState(
-      covers: presentationChain.compactMap(part), isLandscape: options.isLandscape,
-      shared: sharedState)
+    VisibleState(covers: presentationChain.compactMap(part), isLandscape: options.isLandscape)
   }
 
   private func part(_ id: ControllerID) -> VisibleState.Part? {

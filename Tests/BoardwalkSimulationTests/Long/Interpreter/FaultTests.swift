@@ -38,7 +38,7 @@ struct FaultTests {
   @Test(
     "an unmodeled statement ends the run without an exception",
     arguments: [
-      ("tableView.backgroundView = nil", "UITableView.backgroundView"),
+      ("tableView.scrollsToTop = false", "UITableView.scrollsToTop"),
       ("navigationItem.titleView = nil", "UINavigationItem.titleView"),
       ("edgesForExtendedLayout = []", "UITableViewController.edgesForExtendedLayout"),
       ("tableView.scrollRectToVisible(1)", "UITableView.scrollRectToVisible()"),

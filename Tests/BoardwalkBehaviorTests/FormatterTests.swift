@@ -26,6 +26,24 @@ struct FormatterTests {
     #expect(Shape(BehaviorFile(loose)) == Shape(BehaviorFile(canonical)))
   }
 
+  @Test("cases of enumerations are indented, and those of switches are not")
+  func cases() {
+    let text = """
+      enum Filter {
+        case all, open
+        var title: String {
+          switch self {
+          case .all: return "All"
+          default: return "Open"
+          }
+        }
+      }
+
+      """
+    let file = SourceFile(path: "a.behavior", text: text)
+    #expect(BehaviorFormatter().format(file).text == text)
+  }
+
   @Test("a file with errors is not reformatted")
   func mistakes() {
     let file = SourceFile(path: "a.behavior", text: "behavior A {")

@@ -5,8 +5,17 @@ struct BehaviorPrinter {
   private let file: SourceFile
   private let recordBraces: Set<Int>
 
-  /// The open brackets at the current position, and whether each contains a value.
-  private var open: [(symbol: Token.Kind, isValue: Bool)] = []
+  /// An open bracket.
+  private struct Bracket {
+    /// Whether it contains a value.
+    let isValue: Bool
+
+    /// Whether it contains the cases of an enumeration.
+    var isEnumeration = false
+  }
+
+  /// The open brackets at the current position.
+  private var open: [Bracket] = []
 
   /// The number of conditional expressions whose colon is still to come.
   private var choices = 0
@@ -52,10 +61,11 @@ struct BehaviorPrinter {
     let level = max(0, open.count - closes - (isCase(line) ? 1 : 0))
     text += String(repeating: " ", count: 2 * level + (continues && closes == 0 ? 4 : 0))
     var last: Token?
+    let isEnumeration = line.first.map { file.text(in: $0.range) == "enum" } ?? false
     for token in line {
       if let last { text += space(between: last, and: token) }
       text += spelling(of: token)
-      track(token)
+      track(token, isEnumeration: isEnumeration)
       last = token
     }
     text += "\n"
@@ -66,7 +76,9 @@ struct BehaviorPrinter {
 
   /// Whether `line` begins a case of `switch`, which stands as far left as that.
   private func isCase(_ line: Tokens.SubSequence) -> Bool {
-    guard let first = line.first, first.kind == .word else { return false }
+    guard let first = line.first, first.kind == .word, open.last?.isEnumeration != true else {
+      return false
+    }
     let word = file.text(in: first.range)
     return word == "case" || word == "default" && line.dropFirst().first?.kind == .symbol(":")
   }
@@ -75,11 +87,13 @@ struct BehaviorPrinter {
     kind == .symbol("}") || kind == .symbol(")") || kind == .symbol("]")
   }
 
-  private mutating func track(_ token: Token) {
+  private mutating func track(_ token: Token, isEnumeration: Bool) {
     switch token.kind {
-    case .symbol("("), .symbol("["): open.append((token.kind, true))
+    case .symbol("("), .symbol("["): open.append(Bracket(isValue: true))
     case .symbol("{"):
-      open.append((token.kind, recordBraces.contains(token.range.lowerBound)))
+      open.append(
+        Bracket(
+          isValue: recordBraces.contains(token.range.lowerBound), isEnumeration: isEnumeration))
     case .symbol("}"), .symbol(")"), .symbol("]"): if !open.isEmpty { open.removeLast() }
     default: break
     }

@@ -8,7 +8,7 @@ struct KeyTests {
   @Test(
     "a key is a property, an instance variable or a setter (NIB-02)",
     arguments: [
-      ("@property UIView *shade;", ["shade"], ["_shade", "Shade", "shad"]),
+      ("@property UIView *shade;", ["shade", "_shade"], ["Shade", "shad"]),
       ("@property BOOL open;", ["open"], ["isOpen", "Open"]),
       ("- (void)setShade:(id)shade;", ["shade"], ["setShade", "setShade:", "_shade"]),
       ("- (void)setURL:(id)url;", ["uRL", "URL"], ["url"]),

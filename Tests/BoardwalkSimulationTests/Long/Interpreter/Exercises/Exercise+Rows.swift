@@ -62,6 +62,9 @@ extension Exercise {
       .call("titleForHeader"),
       letters("titleForHeader { \"Letters \\(section)\" }"), logs: [], shows: ["Letters 0"]),
     Exercise(
+      .call("sectionIndexTitles"),
+      letters("sectionIndexTitles {\n log \"index\"\n [\"A\"]\n}"), logs: ["index"]),
+    Exercise(
       .call("titleForFooter"),
       letters("titleForFooter { \"End \\(section)\" }"), logs: [], shows: ["End 0"]),
     Exercise(

@@ -81,7 +81,7 @@ struct SwiftDeclarationTests {
   func types() {
     let table = ClassTable.swift(
       "class A: UIView { @IBAction func save(UIButton) {}; func b(Int, c: Int) {} }")
-    #expect(table.methods == ["action save:", "b:c:"])
+    #expect(table.methods == ["action save:", "hidden b:c:"])
   }
 
   @Test("outlets are found in all spellings")

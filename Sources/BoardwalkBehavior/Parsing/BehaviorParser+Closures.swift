@@ -9,7 +9,8 @@ extension BehaviorParser {
     let before = self
     try enter(orFail: Self.tooDeep)
     defer { depth -= 1 }
-    recordBraces.insert(reader.range.lowerBound)
+    let brace = reader.range.lowerBound
+    recordBraces.insert(brace)
     reader.skip()
     brackets += 1
     defer { brackets -= 1 }
@@ -21,9 +22,14 @@ extension BehaviorParser {
       reader.skip()
       skipNewlines()
     }
-    guard let body = try? expression(), !body.takesSeveral, consumeBelow(symbol: "}") else {
-      // Several statements or parameters.
+    guard !statementClosures.contains(brace), let body = try? expression(), !body.takesSeveral,
+      consumeBelow(symbol: "}")
+    else {
+      // Several statements or parameters. Without a note of this, closures inside each other would
+      // be read twice at each level.
+      let known = statementClosures.union([brace])
       self = before
+      statementClosures = known
       let method = try value(
         .member(list, call, at: list.range), at: start..<reader.lastEnd)
       return try self.call(method, [], closure: nil)

@@ -50,10 +50,16 @@ extension BehaviorParser {
   /// Reads the block of `Task`, which runs in the next turn; what follows a sleep runs after it.
   private mutating func task(at range: Range<Int>) throws(SyntaxError) -> BehaviorStatement.Action {
     let body = try closureStatements()
+    guard body.count(where: { $0.sleep != nil }) <= Self.sleepLimit else {
+      throw SyntaxError("a task sleeps at most \(Self.sleepLimit) times", at: range)
+    }
     return .perform(
       VerbPhrase(
         verb: .after, subject: try value(.number(0), at: range), body: body.sleeping))
   }
+
+  /// How often a task sleeps at most: what follows a sleep is a block inside the one before.
+  private static let sleepLimit = 10
 
   /// Steps over `try` and `await` before a value; returns whether an error makes it nil.
   mutating func effects() -> Bool {
@@ -82,9 +88,17 @@ extension [BehaviorStatement] {
 }
 
 extension BehaviorStatement {
+  private var evaluated: ValueExpression? {
+    switch action {
+    case .evaluate(let value), .answer(.some(let value)): value
+    default: nil
+    }
+  }
+
   /// The seconds for which a task sleeps: `Task.sleep(for: .seconds(2))`; nil for another statement.
   fileprivate var sleep: ValueExpression? {
-    guard case .evaluate(var value) = action else { return nil }
+    // The last statement of a closure is its value.
+    guard var value = evaluated else { return nil }
     if case .tried(let inner) = value.form { value = inner }
     guard case .call(let callee, let arguments) = value.form,
       case .member(let type, "sleep", at: _) = callee.form, type.form == .name("Task"),

@@ -126,7 +126,13 @@ extension BehaviorParser {
     of value: ValueExpression, from start: Int
   ) throws(SyntaxError) -> ValueExpression {
     let (name, place) = try name("the class")
-    let range = start..<reader.lastEnd
+    return try classTest(of: value, named: name, at: place, in: start..<reader.lastEnd)
+  }
+
+  /// Whether a cast of `value` to the class `name`, which is at `place`, is not nil.
+  func classTest(
+    of value: ValueExpression, named name: String, at place: Range<Int>, in range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
     let cast = try self.value(.cast(value, to: name, at: place, isForced: false), at: range)
     return try self.value(.binary(.notEqual, cast, try self.value(.nil, at: range)), at: range)
   }

@@ -4,6 +4,8 @@ import BoardwalkBase
 extension BehaviorParser {
   /// Reads a pattern; after `let`, words in it are names.
   mutating func casePattern(binding: Bool = false) throws(SyntaxError) -> CasePattern {
+    try enter(orFail: "this pattern is nested too deeply")
+    defer { depth -= 1 }
     if reader.consume(word: "_") { return .any }
     if reader.isNext("let") || reader.isNext("var") {
       reader.skip()
@@ -72,8 +74,7 @@ extension BehaviorParser {
     case .equals(let other):
       return [.holds(try comparison(of: value, with: other))]
     case .isKind(let name, let range):
-      let cast = try self.value(.cast(value, to: name, at: range, isForced: false), at: range)
-      return [.holds(try notNil(cast))]
+      return [.holds(try classTest(of: value, named: name, at: range, in: range))]
     case .tuple(let patterns): return try conditions(ofParts: patterns, of: value)
     case .enumerated(let name, let patterns, let range):
       let function = try self.value(.name(KnownNames.caseName), at: range)
@@ -109,11 +110,6 @@ extension BehaviorParser {
     return try self.value(.call(contains, [argument]), at: other.range)
   }
 
-  private func notNil(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
-    try self.value(
-      .binary(.notEqual, value, try self.value(.nil, at: value.range)), at: value.range)
-  }
-
   /// The value that is true if all of one of two groups of conditions hold, which give no names.
   func either(
     _ first: [Condition], _ second: [Condition], at range: Range<Int>
@@ -127,8 +123,9 @@ extension BehaviorParser {
   private func all(
     _ conditions: [Condition], at range: Range<Int>
   ) throws(SyntaxError) -> ValueExpression {
-    var result = try value(.bool(true), at: range)
-    for condition in conditions {
+    guard let first = conditions.first else { return try value(.bool(true), at: range) }
+    var result = first.value
+    for condition in conditions.dropFirst() {
       result = try value(.binary(.and, result, condition.value), at: range)
     }
     return result

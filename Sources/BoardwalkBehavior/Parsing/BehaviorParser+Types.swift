@@ -14,6 +14,8 @@ extension BehaviorParser {
     }
     let isEnumeration = reader.isNext("enum")
     guard isEnumeration || reader.isNext("struct") else { return false }
+    try enter(orFail: "types are nested too deeply here")
+    defer { depth -= 1 }
     reader.skip()
     let (name, range) = try name("the type")
     var type = ValueType(name: name, isEnumeration: isEnumeration)
@@ -97,11 +99,12 @@ extension BehaviorParser {
   private mutating func method(of type: inout ValueType) throws(SyntaxError) {
     let (name, range) = try name("the method")
     _ = reader.consume(symbol: "?")
-    let labels = argumentLabels()
-    let parameters = try parameters()
+    let parameters = try labeledParameters()
     skipResultType(of: name)
     let body = try block(of: name).answering
-    type.methods.append(method(name, parameters, body, labels: labels, at: range))
+    type.methods.append(
+      method(
+        name, parameters.map(\.name), body, labels: parameters.map(\.label), at: range))
   }
 
   private func method(
@@ -111,22 +114,5 @@ extension BehaviorParser {
     let block = NamedBlock(
       owner: typeName, name: name, parameters: parameters, body: body, range: range)
     return ValueType.Method(block: block, labels: labels)
-  }
-
-  /// The argument labels in the parentheses that follow.
-  private func argumentLabels() -> [String] {
-    var labels: [String] = []
-    var reader = reader
-    var parser = self
-    guard reader.consume(symbol: "(") else { return [] }
-    parser.reader = reader
-    while parser.reader.kind == .word, let label = parser.reader.takeWord() {
-      labels.append(label)
-      _ = parser.reader.takeWord()
-      parser.skipType()
-      guard parser.reader.consume(symbol: ",") else { break }
-      parser.skipNewlines()
-    }
-    return labels
   }
 }

@@ -39,6 +39,9 @@ struct BehaviorParser {
   /// Whether a block of the current class is unclosed.
   var lacksBrace = false
 
+  /// The closures of list methods that are not one value, by the places of their braces.
+  var statementClosures: Set<Int> = []
+
   /// The depth of nested values and blocks.
   var depth = 0
 
@@ -239,18 +242,21 @@ extension BehaviorParser {
   ]
 
   /// Reads names in parentheses, if there are any; labels before them and types have no meaning.
-  mutating func parameters() throws(SyntaxError) -> [String] {
+  mutating func parameters() throws(SyntaxError) -> [String] { try labeledParameters().map(\.name) }
+
+  /// Reads names in parentheses, if there are any, with the labels before them or else themselves.
+  mutating func labeledParameters() throws(SyntaxError) -> [(label: String, name: String)] {
     guard reader.consume(symbol: "(") else { return [] }
-    var names: [String] = []
+    var parameters: [(label: String, name: String)] = []
     while !consumeBelow(symbol: ")") {
-      if !names.isEmpty { try comma() }
+      if !parameters.isEmpty { try comma() }
       skipNewlines()
       let label = try name("the parameter").name
       let name = reader.kind == .word ? try name("the parameter").name : label
-      names.append(name)
+      parameters.append((label, name))
       skipType(of: name)
     }
-    return names
+    return parameters
   }
 
   mutating func comma() throws(SyntaxError) {

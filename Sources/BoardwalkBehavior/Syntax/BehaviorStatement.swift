@@ -113,9 +113,6 @@ package struct Phrase: Sendable, Hashable {
 }
 
 extension BehaviorStatement {
-  /// Whether it is performed at the end of its block.
-  package var isDeferred: Bool { if case .atEnd = action { true } else { false } }
-
   /// The statement that runs the block with the name `name`.
   package static func running(_ name: String) -> BehaviorStatement {
     let block = ValueExpression(form: .name(name), range: 0..<0)

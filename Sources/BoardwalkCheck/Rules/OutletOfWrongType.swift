@@ -92,7 +92,8 @@ extension ClassResolver {
   }
 
   /// The class of UIKit that `lineage` and the app's class `name` both inherit first: code may use
-  /// its members alone, such as the text of a label. Plain views and controllers have only what the app adds.
+  /// its members alone, such as the text of a label. Plain views and controllers have only what the
+  /// app adds.
   fileprivate func commonSystemClass(
     of lineage: Lineage, and name: String, from document: Document
   ) -> String? {

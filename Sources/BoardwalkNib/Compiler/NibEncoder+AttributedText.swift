@@ -33,15 +33,20 @@ extension NibEncoder {
   mutating func attributedText(_ label: Element) -> ArchivedValue? {
     guard let fragments = fragments(label) else { return nil }
     var different: [TextFragment] = []
+    var numbers: [String: Int] = [:]
     var runs: [UInt8] = []
     for fragment in fragments {
       guard let content = fragment.content else {
         refuse(fragment.element)
         continue
       }
-      let known = different.firstIndex { $0.description == fragment.description }
-      if known == nil { different.append(fragment) }
-      runs += Self.varint(content.utf16.count) + Self.varint(known ?? different.count - 1)
+      let known = numbers[fragment.description]
+      let number = known ?? different.count
+      if known == nil {
+        numbers[fragment.description] = number
+        different.append(fragment)
+      }
+      runs += Self.varint(content.utf16.count) + Self.varint(number)
     }
     var dictionaries: [ArchivedValue] = []
     for fragment in different {

@@ -1,7 +1,7 @@
 /// The known compilers, each by the first Xcode with its output.
 ///
-/// Later versions of Xcode write additional keys. Xcode 10 writes those of Xcode 9; three of its values
-/// differ.
+/// Later versions of Xcode write additional keys. Xcode 10 writes those of Xcode 9; three of its
+/// values differ.
 package enum XcodeGeneration: Int, Sendable, Hashable, CaseIterable, Comparable {
   case xcode7 = 7
   case xcode8 = 8

@@ -33,14 +33,9 @@ extension Simulation {
   /// overrides.
   func traits(of id: ControllerID) -> EnvironmentTraits {
     var traits = options.traits
-    var controller: ControllerID? = id
-    while let current = controller {
-      if let style = controllers[current]?.modality.overrideUserInterfaceStyle {
-        traits.userInterfaceStyle = style
-        break
-      }
-      controller = controllers.parent(of: current)
-    }
+    let chain = [id] + controllers.ancestors(of: id)
+    let styles = chain.lazy.compactMap { controllers[$0]?.modality.overrideUserInterfaceStyle }
+    if let style = styles.first { traits.userInterfaceStyle = style }
     return traits
   }
 

@@ -236,4 +236,42 @@ struct SwiftTypeTests {
       """)
     #expect(logs == ["67", "3"])
   }
+
+  @Test("deferred blocks are performed at the end, the last one first")
+  func deferral() throws {
+    let body = (0..<2_000).map { "defer { last = \($0) }" }.joined(separator: "\n")
+    #expect(
+      try logged(
+        """
+        defer { log "\\(last)" }
+        \(body)
+        log "body"
+        """, members: "state last = -1") == ["body", "0"])
+  }
+
+  @Test(
+    "declared values that lead to themselves end the app as Swift does",
+    arguments: [
+      ("struct A { var b = A() }", "A()"), ("struct A { static let a = A.a }", "A.a"),
+      ("enum E: Int { case a = E.a.rawValue }", "E.a.rawValue"),
+    ])
+  func endlessValues(type: String, expression: String) throws {
+    let app = try ScriptedApp(
+      "\(type)\nbehavior ItemsViewController {\nviewDidLoad { log \(expression) }\n}\n")
+    #expect(app.simulation.exception?.name == "EXC_BAD_ACCESS")
+  }
+
+  @Test("a tuple of one part is no entry of a dictionary")
+  func entries() throws {
+    let expression = "Dictionary(uniqueKeysWithValues: [(a: 1)]).count"
+    #expect(try logged("log \"\\(\(expression))\"") == ["0"])
+  }
+
+  @Test("a name is divided with a fraction if its value comes from a number with one")
+  func fractionThroughNames() throws {
+    let states = (0..<500).map { "state s\($0) = s\($0 + 1)" } + ["state s500 = 3.0"]
+    #expect(
+      try logged("log \"\\(s0 / 2)\"", members: states.reversed().joined(separator: "\n"))
+        == ["1.5"])
+  }
 }

@@ -26,7 +26,7 @@ extension Simulation {
     showPages(
       of: id, insteadOf: state.visible(among: old), of: old, animated: animated,
       completion: completion.map { Completion(caller: caller ?? id, label: $0) })
-    updateDots(of: id)
+    updatePageControl(of: id)
   }
 
   /// Puts `pages` into `id`, before any callback.
@@ -109,9 +109,9 @@ extension Simulation {
     }
   }
 
-  /// Updates the page control: the data source is asked if it implements them and pages scroll horizontally
-  /// (PAGE-11).
-  mutating func updateDots(of id: ControllerID) {
+  /// Updates the page control: the data source is asked for its pages if it has the methods for
+  /// that and pages scroll horizontally (PAGE-11).
+  mutating func updatePageControl(of id: ControllerID) {
     guard let state = controllers[id]?.pages, state.style == .scroll,
       state.orientation == .horizontal, let control = pageControl(of: id)
     else { return }
@@ -121,7 +121,7 @@ extension Simulation {
   }
 
   /// Updates the page indicator after a turn without asking the data source (PAGE-11).
-  mutating func moveDots(of id: ControllerID, _ direction: PageState.Direction) {
+  mutating func movePageControl(of id: ControllerID, _ direction: PageState.Direction) {
     guard let control = controllers[id]?.pages?.pageControl else { return }
     controllers[id]?.pages?.pageControl?.show(
       control.currentPage + (direction == .forward ? 1 : -1))
@@ -227,7 +227,7 @@ extension Simulation {
       releaseUnlessHeld(released)
     }
     askForNeighbors(of: id)
-    moveDots(of: id, direction)
+    movePageControl(of: id, direction)
   }
 }
 

@@ -12,6 +12,12 @@ final class Script: Sendable {
   /// The structures and enumerations by name.
   let types: [String: ValueType]
 
+  /// The same, in the order of their names.
+  let sortedTypes: [ValueType]
+
+  /// The names of all cases of enumerations.
+  let caseNames: Set<String>
+
   /// The numbers that divide with a fraction.
   let realNumbers: RealNumbers
 
@@ -26,6 +32,8 @@ final class Script: Sendable {
     shared = parsed.flatMap(\.shared)
     types = Dictionary(
       parsed.flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    sortedTypes = types.values.sorted { $0.name < $1.name }
+    caseNames = Set(sortedTypes.flatMap(\.cases).map(\.name))
     realNumbers = RealNumbers(parsed)
     sharedValues = Dictionary(
       shared.map { ($0.name, Interpreter.constant($0.value)) },

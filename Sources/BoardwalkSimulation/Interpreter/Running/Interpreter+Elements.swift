@@ -24,8 +24,8 @@ extension Interpreter {
       return .list(list.indices.filter { !removed.contains($0) }.map { list[$0] })
     case .mapValues:
       var pairs: [Value] = []
-      for pair in list.compactMap(\.tupleParts) {
-        pairs.append(.tuple([pair[0], try answer(of: closure, to: [pair[1]], on: &simulation)]))
+      for (key, value) in list.compactMap(\.pair) {
+        pairs.append(.tuple([key, try answer(of: closure, to: [value], on: &simulation)]))
       }
       return .list(pairs)
     case .map: return .list(try results(of: closure, for: list, on: &simulation))

@@ -20,7 +20,7 @@ extension Interpreter {
     var fields: [String: Value] = [:]
     for field in type.fields {
       fields[field.name] = try field.value.map { value throws(Fault) in
-        try self.value(of: value, on: &simulation)
+        try declared(value, of: type, on: &simulation)
       }
     }
     let given = labels.map { $0 ?? "_" }
@@ -45,7 +45,7 @@ extension Interpreter {
       if type.cases.contains(where: { $0.name == name }) { return .word(name) }
       if name == "allCases" { return .list(type.cases.map { .word($0.name) }) }
       if let constant = type.constants.first(where: { $0.name == name })?.value {
-        return try self.value(of: constant, on: &simulation)
+        return try declared(constant, of: type, on: &simulation)
       }
     }
     let name = name == "localizedDescription" ? "errorDescription" : name
@@ -78,8 +78,7 @@ extension Interpreter {
 
   /// Whether an enumeration of the app's has the case `name`, with values.
   func isCase(_ name: String) -> Bool {
-    Self.resultCases.contains(name)
-      || script.types.values.contains { type in type.cases.contains { $0.name == name } }
+    Self.resultCases.contains(name) || script.caseNames.contains(name)
   }
 
   /// The cases of Swift's `Result`.
@@ -88,7 +87,7 @@ extension Interpreter {
   /// The enumeration and its case that `value` is.
   private func enumeratedCase(_ value: Value) -> (ValueType, ValueType.Field)? {
     guard case .word(let word) = value.caseName else { return nil }
-    for type in script.types.values.sorted(by: { $0.name < $1.name }) {
+    for type in script.sortedTypes {
       if let item = type.cases.first(where: { $0.name == word }) { return (type, item) }
     }
     return nil
@@ -98,7 +97,7 @@ extension Interpreter {
   private func method(
     _ name: String, of value: Value, isProperty: Bool
   ) -> (ValueType, ValueType.Method)? {
-    for type in script.types.values.sorted(by: { $0.name < $1.name }) {
+    for type in script.sortedTypes {
       guard let method = type.method(name, isProperty: isProperty) else { continue }
       switch value {
       case .record(let fields) where type.fields.allSatisfy { fields[$0.name] != nil }:
@@ -120,18 +119,34 @@ extension Interpreter {
   ) throws(Fault) -> Value {
     guard type.isNumbered else {
       return try item.value.map { value throws(Fault) in
-        try self.value(of: value, on: &simulation)
+        try declared(value, of: type, on: &simulation)
       } ?? .text(item.name)
     }
     var number = -1.0
     for other in type.cases {
       number += 1
       if let value = other.value {
-        number = try self.value(of: value, on: &simulation).double ?? number
+        number = try declared(value, of: type, on: &simulation).double ?? number
       }
       if other.name == item.name { break }
     }
     return .number(number)
+  }
+
+  /// The value of `expression`, which `type` declares, and which may lead to itself.
+  private func declared(
+    _ expression: ValueExpression, of type: ValueType, on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    try checkDepth(in: type.name)
+    var interpreter = self
+    interpreter.depth += 1
+    return try interpreter.value(of: expression, on: &simulation)
+  }
+
+  private func checkDepth(in place: String) throws(Fault) {
+    guard depth < Self.depthLimit else {
+      throw Fault("Stack overflow in \(place).", name: "EXC_BAD_ACCESS")
+    }
   }
 
   /// Runs `method` for `value`, and returns its answer and the value that it leaves.
@@ -139,9 +154,7 @@ extension Interpreter {
     _ method: ValueType.Method, of type: ValueType, on value: Value, with arguments: [Value],
     on simulation: inout Simulation
   ) throws(Fault) -> (answer: Value, receiver: Value) {
-    guard depth < Self.depthLimit else {
-      throw Fault("Stack overflow in \(method.block.name) of \(type.name).", name: "EXC_BAD_ACCESS")
-    }
+    try checkDepth(in: "\(method.block.name) of \(type.name)")
     var names: [String: Value] = ["self": value]
     if case .record(let fields) = value {
       for field in type.fields { names[field.name] = fields[field.name] ?? .nil }

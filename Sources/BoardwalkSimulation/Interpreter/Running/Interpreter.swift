@@ -71,26 +71,31 @@ struct Interpreter {
   {
     let outer = names
     defer { names = outer.merging(names.filter { outer[$0.key] != nil }) { _, inner in inner } }
-    guard let index = body.firstIndex(where: \.isDeferred) else {
-      return try performInOrder(body[...], on: &simulation)
+    var deferred: [[BehaviorStatement]] = []
+    var result = Result { () throws(Fault) in
+      try performInOrder(body, deferring: &deferred, on: &simulation)
     }
-    if let answer = try performInOrder(body[..<index], on: &simulation) { return answer }
-    let rest: Value?
-    do throws(Fault) {
-      rest = try perform(Array(body[(index + 1)...]), on: &simulation)
-    } catch {
-      _ = try perform(body[index], on: &simulation)
-      throw error
+    for block in deferred.reversed() {
+      do throws(Fault) {
+        _ = try perform(block, on: &simulation)
+      } catch {
+        result = .failure(error)
+      }
     }
-    _ = try perform(body[index], on: &simulation)
-    return rest
+    return try result.get()
   }
 
-  /// Does all of `body`, of which nothing is deferred.
+  /// Does all of `body` but the blocks that are to be performed at its end, which are added to
+  /// `deferred`.
   private mutating func performInOrder(
-    _ body: ArraySlice<BehaviorStatement>, on simulation: inout Simulation
+    _ body: [BehaviorStatement], deferring deferred: inout [[BehaviorStatement]],
+    on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     for statement in body {
+      if case .atEnd(let block) = statement.action {
+        deferred.append(block)
+        continue
+      }
       guard simulation.exception == nil else { return .nil }
       if simulation.options.tracesStatements {
         simulation.traceStatement(script.text(statement.range, of: owner), of: id)

@@ -52,9 +52,9 @@ enum PureFunction {
     "Set()": { _ in .list([]) }, "Array()": { _ in .list([]) },
     "Dictionary()": { _ in .record([:]) },
     "Dictionary(uniqueKeysWithValues:)": { values in
-      let pairs = values.first?.elements.compactMap(\.tupleParts) ?? []
+      let pairs = values.first?.elements.compactMap(\.pair) ?? []
       return .record(
-        Dictionary(pairs.map { ($0[0].text, $0[1]) }, uniquingKeysWith: { _, last in last }))
+        Dictionary(pairs.map { ($0.text, $1) }, uniquingKeysWith: { _, last in last }))
     },
     "Set(_:)": { $0.first?.sequence.map { .list($0.withoutEquals) } },
     "NSLocalizedString(_:comment:)": \.first, "String(localized:)": \.first,

@@ -8,16 +8,18 @@ struct RealNumbers: Sendable {
 
   init(_ files: [BehaviorFile]) {
     names = files.reduce(into: []) { $0.formUnion($1.realNames) }
-    var definitions = files.flatMap(\.definitions)
-    var count = -1
-    // A name may get its value from a later one.
-    while count != names.count {
-      count = names.count
-      definitions.removeAll { name, value in
-        guard includes(value) else { return false }
-        names.insert(name)
-        return true
-      }
+    let definitions = files.flatMap(\.definitions)
+    var uses: [String: [Int]] = [:]
+    for (index, definition) in definitions.enumerated() {
+      for name in definition.value.mentionedNames { uses[name, default: []].append(index) }
+    }
+    // A name may get its value from a later one: its uses are looked at again.
+    var pending = Array(definitions.indices)
+    while let index = pending.popLast() {
+      let (name, value) = definitions[index]
+      guard !names.contains(name), includes(value) else { continue }
+      names.insert(name)
+      pending += uses[name] ?? []
     }
   }
 
@@ -109,6 +111,19 @@ extension BehaviorFile {
 }
 
 extension ValueExpression {
+  /// The names, members and functions in it.
+  fileprivate var mentionedNames: Set<String> {
+    var names: Set<String> = []
+    forEachPart { part in
+      switch part.form {
+      case .name(let name), .member(_, let name, at: _), .map(let name, over: _):
+        names.insert(name)
+      default: break
+      }
+    }
+    return names
+  }
+
   /// The name of the state or the local value that it is: `total`, `self.total`, `totals[0]`.
   fileprivate var ownName: String? {
     switch form {

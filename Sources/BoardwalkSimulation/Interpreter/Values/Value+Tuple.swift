@@ -27,6 +27,11 @@ extension Value {
     return Self.parts(fields)
   }
 
+  /// The parts of a tuple of two, such as an entry of a dictionary; nil for another value.
+  var pair: (Value, Value)? {
+    tupleParts.flatMap { $0.count == 2 ? ($0[0], $0[1]) : nil }
+  }
+
   /// The numbered values among `fields`, in their order.
   static func parts(_ fields: [String: Value]) -> [Value] {
     (0..<fields.count).map { fields["\($0)"] }.prefix { $0 != nil }.compactMap { $0 }

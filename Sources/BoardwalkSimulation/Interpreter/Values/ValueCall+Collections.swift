@@ -87,7 +87,7 @@ extension Value {
     case .text: return .text(elements.map(\.text).joined())
     case .record:
       var fields: [String: Value] = [:]
-      for entry in elements.compactMap(\.tupleParts) { fields[entry[0].text] = entry[1] }
+      for (key, value) in elements.compactMap(\.pair) { fields[key.text] = value }
       return .record(fields)
     default: return .list(elements)
     }

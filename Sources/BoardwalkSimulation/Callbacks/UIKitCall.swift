@@ -87,10 +87,6 @@ extension UIKitCall where Answer == Void {
           "size": .record(["width": .number(Double(width)), "height": .number(Double(height))]),
           "coordinator": CoordinatorCall.coordinator(),
         ])
-    case .delegateWillDismiss: self.init("willDismiss")
-    case .delegateDidDismiss: self.init("didDismiss")
-    case .delegateDidAttemptToDismiss: self.init("didAttemptToDismiss")
-    case .delegateDidChangeDetent: self.init("didChangeSelectedDetentIdentifier")
     default: return nil
     }
   }

@@ -96,7 +96,7 @@ extension Simulation {
       let delegate = behavior(of: id, as: (any ScrollViewDelegate).self),
       delegate.handles(message.handler)
     else { return }
-    record(id, .callback(.delegate(message.handler)))
+    record(id, .callback(.delegate("\(message.handler)")))
     delegate.receive(message, of: list, as: id, on: &self)
   }
 }

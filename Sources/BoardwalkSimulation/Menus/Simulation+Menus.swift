@@ -108,7 +108,7 @@ extension Simulation {
       preview: open.preview, identifier: open.content.preview.identifier)
     if let delegate = behavior(of: id, as: (any MenuDelegate).self), delegate.handles(call.handler)
     {
-      record(id, .callback(.delegate(call.handler)))
+      record(id, .callback(.delegate("\(call.handler)")))
       delegate.performPreviewAction(call, open.preview, as: id, on: &self)
     }
     if let preview = open.preview { setHeld(false, preview) }

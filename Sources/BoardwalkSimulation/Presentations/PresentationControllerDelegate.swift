@@ -80,23 +80,21 @@ extension PresentationControllerDelegate {
 }
 
 extension PresentationControllerDelegate {
-  /// Calls the method of `callback` about `presented`.
+  /// Calls `method` about `presented`.
   fileprivate func receive(
-    _ callback: Callback, about presented: ControllerID, as id: ControllerID,
+    _ method: DelegateCall.Method, about presented: ControllerID, as id: ControllerID,
     on simulation: inout Simulation
   ) {
-    if let code = self as? InterpretedBehavior,
-      let call = UIKitCall<Void>(callback, about: presented, animated: false)
-    {
-      return code.notify(call, as: id, on: &simulation) { _ in }
+    if let code = self as? InterpretedBehavior {
+      return code.notify(UIKitCall<Void>(method.rawValue), as: id, on: &simulation) { _ in }
     }
     act(as: id, on: &simulation) { instance in
-      switch callback {
-      case .delegateWillDismiss: presentationControllerWillDismiss(&instance, presented)
-      case .delegateDidDismiss: presentationControllerDidDismiss(&instance, presented)
-      case .delegateDidAttemptToDismiss:
+      switch method {
+      case .willDismiss: presentationControllerWillDismiss(&instance, presented)
+      case .didDismiss: presentationControllerDidDismiss(&instance, presented)
+      case .didAttemptToDismiss:
         presentationControllerDidAttemptToDismiss(&instance, presented)
-      case .delegateDidChangeDetent:
+      case .didChangeSelectedDetentIdentifier:
         sheetPresentationControllerDidChangeSelectedDetentIdentifier(&instance, presented)
       default: break
       }
@@ -132,14 +130,13 @@ extension PresentationControllerDelegate {
 extension Simulation {
   /// Calls the delegate of the presentation of `presented`, if it has one.
   mutating func notifyPresentationDelegate(
-    of presented: ControllerID, _ callback: (String) -> Callback
+    of presented: ControllerID, _ method: DelegateCall.Method
   ) {
     guard let delegate = controllers[presented]?.modality.presentationDelegate,
       let name = controllers.name(of: presented)
     else { return }
-    let callback = callback(name)
-    record(delegate, .callback(callback))
-    presentationDelegate(delegate)?.receive(callback, about: presented, as: delegate, on: &self)
+    record(delegate, .callback(.delegate(.init(method, about: name))))
+    presentationDelegate(delegate)?.receive(method, about: presented, as: delegate, on: &self)
   }
 
   /// Asks the delegate of the presentation of `presented` whether the user may dismiss it.
@@ -147,7 +144,8 @@ extension Simulation {
     guard let delegate = controllers[presented]?.modality.presentationDelegate,
       let name = controllers.name(of: presented), controllers[delegate] != nil
     else { return true }
-    return ask(delegate, { .delegateShouldDismiss(name, answer: $0) }) { simulation in
+    return ask(delegate, { .delegate(.init(.shouldDismiss, about: name, answer: $0)) }) {
+      simulation in
       simulation.presentationDelegate(delegate)?.shouldDismiss(
         presented, as: delegate, on: &simulation)
         ?? true

@@ -53,11 +53,11 @@ extension Simulation {
       controllers[$0]?.modality.isModalInPresentation == true
     }
     if !isModal, askPresentationDelegate(shouldDismiss: id) {
-      if notifiesBeforeDismissal { notifyPresentationDelegate(of: id) { .delegateWillDismiss($0) } }
+      if notifiesBeforeDismissal { notifyPresentationDelegate(of: id, .willDismiss) }
       return exception == nil
     }
     if notifiesBeforeDismissal, exception == nil {
-      notifyPresentationDelegate(of: id) { .delegateDidAttemptToDismiss($0) }
+      notifyPresentationDelegate(of: id, .didAttemptToDismiss)
     }
     return false
   }
@@ -132,6 +132,6 @@ extension Simulation {
     }
     guard selectedDetent(of: sheet)?.identifier != identifier else { return }
     controllers[sheet]?.modality.sheet.selectedDetentIdentifier = identifier
-    notifyPresentationDelegate(of: sheet) { .delegateDidChangeDetent($0) }
+    notifyPresentationDelegate(of: sheet, .didChangeSelectedDetentIdentifier)
   }
 }

@@ -58,7 +58,7 @@ extension Simulation {
     else { return exception == nil }
     let words = "\(method) \(inputName(of: view))"
     guard message.isQuestion else {
-      record(delegate, .callback(.delegate(words)))
+      record(delegate, .callback(.delegate("\(words)")))
       return answer(message, from: view, kind, by: delegate)
     }
     return ask(delegate, { .delegate("\(words): \($0 ? "yes" : "no")") }) { simulation in

@@ -25,34 +25,6 @@ package enum Callback: Sendable, Hashable {
   /// one.
   indirect case prepare(segue: String?, destination: String, sender: SegueSender?)
 
-  /// A navigation controller calls its delegate before it shows a controller.
-  case delegateWillShow(String)
-
-  /// A navigation controller calls its delegate after it showed a controller.
-  case delegateDidShow(String)
-
-  /// A tab bar controller asks its delegate whether to select a tapped tab, with the answer.
-  case delegateShouldSelect(String, answer: Bool)
-
-  /// A tab bar controller calls its delegate after a selection.
-  case delegateDidSelect(String)
-
-  /// The delegate of a presentation is asked whether the user may dismiss this controller.
-  case delegateShouldDismiss(String, answer: Bool)
-
-  /// The delegate of a presentation is called before the user dismisses this controller.
-  case delegateWillDismiss(String)
-
-  /// The delegate of a presentation is called after the user dismissed this controller.
-  case delegateDidDismiss(String)
-
-  /// The delegate of a presentation is called after the user tried to dismiss this controller.
-  case delegateDidAttemptToDismiss(String)
-
-  /// The delegate of a presentation is called after the user dragged the sheet of this controller
-  /// to another detent.
-  case delegateDidChangeDetent(String)
-
   /// The completion block of a presentation or dismissal by the controller.
   case completion(String)
 
@@ -74,11 +46,8 @@ package enum Callback: Sendable, Hashable {
   /// A container on the path of an unwind segue shows the next controller.
   case unwind(towards: String)
 
-  /// A call of the delegate of another container, with the answer.
-  case container(ContainerMessage)
-
-  /// A call of another delegate in Swift syntax, with the answer.
-  case delegate(String)
+  /// A call of a delegate, with the answer.
+  case delegate(DelegateCall)
 
   /// A question to a data source in Swift syntax, with the answer.
   case dataSource(String)
@@ -123,17 +92,6 @@ package enum Callback: Sendable, Hashable {
     case .prepare(let segue, let destination, let sender):
       "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
         + (sender.map { " from \($0.displayName)" } ?? "")
-    case .delegateWillShow(let name): "delegate willShow \(name)"
-    case .delegateDidShow(let name): "delegate didShow \(name)"
-    case .delegateShouldSelect(let name, let answer):
-      "delegate shouldSelect \(name): \(answer ? "yes" : "no")"
-    case .delegateDidSelect(let name): "delegate didSelect \(name)"
-    case .delegateShouldDismiss(let name, let answer):
-      "delegate shouldDismiss \(name): \(answer ? "yes" : "no")"
-    case .delegateWillDismiss(let name): "delegate willDismiss \(name)"
-    case .delegateDidDismiss(let name): "delegate didDismiss \(name)"
-    case .delegateDidAttemptToDismiss(let name): "delegate didAttemptToDismiss \(name)"
-    case .delegateDidChangeDetent(let name): "delegate didChangeSelectedDetentIdentifier \(name)"
     case .completion(let label): "completion \(label)"
     case .alert(let title): "alert action \"\(title)\""
     case .choice(let choice, let title): "\(choice.rawValue) action \"\(title)\""
@@ -141,8 +99,7 @@ package enum Callback: Sendable, Hashable {
     case .motionEnded: "motionEnded(shake)"
     case .touches(let method): method
     case .unwind(let name): "unwind(for:towards: \(name))"
-    case .container(let message): "delegate \(message.text)"
-    case .delegate(let message): "delegate \(message)"
+    case .delegate(let call): "delegate \(call.text)"
     case .dataSource(let message): "dataSource \(message)"
     case .setEditing(let isEditing, let animated): "setEditing(\(isEditing), animated: \(animated))"
     case .viewWillTransition(let width, let height): "viewWillTransition(to: \(width)×\(height))"

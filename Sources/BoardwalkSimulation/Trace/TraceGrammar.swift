@@ -92,20 +92,13 @@ extension Callback {
   /// The words that follow `delegate`.
   static let delegateWords: Set<String> =
     Set(
-      presentationWords + navigationWords + listWords
-        + ContainerMessage.Method.allCases.map(\.rawValue) + SearchMessage.allCases.map(\.rawValue)
+      listWords + DelegateCall.Method.allCases.map(\.rawValue)
+        + SearchMessage.allCases.map(\.rawValue)
     )
     .union(
       EditingMessage.kinds.flatMap { message in
         TextInput.Kind.allCases.compactMap { message.method(of: $0).map(firstWord) }
       })
-
-  private static let presentationWords = [
-    "shouldDismiss", "willDismiss", "didDismiss", "didAttemptToDismiss",
-    "didChangeSelectedDetentIdentifier",
-  ]
-
-  private static let navigationWords = ["willShow", "didShow", "shouldSelect", "didSelect"]
 
   private static let listWords =
     CellMessage.allCases.map(\.rawValue) + ItemQuestion.allCases.map(\.rawValue) + [

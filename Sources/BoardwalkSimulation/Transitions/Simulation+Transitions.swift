@@ -65,10 +65,10 @@ extension Simulation {
       }
     case .delegateMessages:
       guard let container = transition.container, delegate(of: container) != nil else { return }
-      for message in transition.delegateMessages { notify(container, .container(message)) }
+      for message in transition.delegateMessages { notify(container, .delegate(message)) }
     case .delegateDidDismiss:
       if transition.isByUser, let first = transition.removed.last {
-        notifyPresentationDelegate(of: first) { .delegateDidDismiss($0) }
+        notifyPresentationDelegate(of: first, .didDismiss)
       }
     case .requireAnchor:
       if let missing = transition.missingAnchor.first, !hasPopoverAnchor(transition.incoming.last) {

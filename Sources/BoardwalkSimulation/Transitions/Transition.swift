@@ -36,7 +36,7 @@ struct Transition: Sendable, Hashable {
   var buried = 0
 
   /// The messages to the container's delegate at its end.
-  var delegateMessages: [ContainerMessage] = []
+  var delegateMessages: [DelegateCall] = []
 
   /// The direction of a page turn.
   var direction: PageState.Direction?

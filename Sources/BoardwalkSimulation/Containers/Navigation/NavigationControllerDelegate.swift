@@ -82,7 +82,8 @@ extension Simulation {
     else {
       return
     }
-    record(navigation, .callback(isDone ? .delegateDidShow(name) : .delegateWillShow(name)))
+    record(
+      navigation, .callback(.delegate(.init(isDone ? .didShow : .willShow, about: name))))
     behavior(of: delegate, as: (any NavigationControllerDelegate).self)?
       .notify(shown: shown, in: navigation, isDone: isDone, as: delegate, on: &self)
   }

@@ -228,9 +228,9 @@ extension Simulation {
 /// (ORC-43).
 extension Simulation {
   /// Calls the bar's delegate.
-  mutating func notifyBarDelegate(of navigation: ControllerID, _ message: ContainerMessage) {
+  mutating func notifyBarDelegate(of navigation: ControllerID, _ message: DelegateCall) {
     guard controllers[navigation]?.isCustom == true else { return }
-    notify(navigation, .container(message))
+    notify(navigation, .delegate(message))
   }
 
   /// Asks the bar's delegate whether a tap on the back button may take `top` off.

@@ -80,7 +80,7 @@ extension Simulation {
   ) {
     guard let delegate = delegate(of: pageViewController) else { return }
     let names = controllers.names(of: pages)
-    record(pageViewController, .callback(.container(.willTransition(to: names))))
+    record(pageViewController, .callback(.delegate(.willTransition(to: names))))
     behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .willTransition(to: pages, in: pageViewController, as: delegate, on: &self)
   }
@@ -93,7 +93,7 @@ extension Simulation {
     let names = controllers.names(of: previous)
     record(
       pageViewController,
-      .callback(.container(.didFinishAnimating(from: names, completed: completed))))
+      .callback(.delegate(.didFinishAnimating(from: names, completed: completed))))
     behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .didFinish(from: previous, completed, in: pageViewController, as: delegate, on: &self)
   }
@@ -107,13 +107,13 @@ extension Simulation {
     let isLandscape = options.isLandscape
     record(
       pageViewController,
-      .callback(.container(.spineLocation(isLandscape: isLandscape, answer: present))))
+      .callback(.delegate(.spineLocation(isLandscape: isLandscape, answer: present))))
     let answer =
       behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .spine(for: isLandscape, in: pageViewController, as: delegate, on: &self) ?? present
     trace.replaceEvent(
       at: index,
-      by: .callback(.container(.spineLocation(isLandscape: isLandscape, answer: answer))))
+      by: .callback(.delegate(.spineLocation(isLandscape: isLandscape, answer: answer))))
     return answer
   }
 }

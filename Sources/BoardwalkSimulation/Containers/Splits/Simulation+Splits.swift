@@ -177,10 +177,10 @@ extension Simulation {
     let (hidden, shown) = state.change(to: mode)
     let hasDelegate = delegate(of: id) != nil
     if hasDelegate {
-      notify(id, .container(.willChange(to: mode)))
+      notify(id, .delegate(.willChange(to: mode)))
       notifyDelegate(ofDisplayMode: mode, in: id)
-      for column in hidden { notify(id, .container(.willHide(column))) }
-      for column in shown { notify(id, .container(.willShow(column))) }
+      for column in hidden { notify(id, .delegate(.willHide(column))) }
+      for column in shown { notify(id, .delegate(.willShow(column))) }
     }
     controllers[id]?.split = state
     rearrange(
@@ -244,11 +244,11 @@ extension Simulation {
     }
     if state.hasColumnStyle {
       let mode = state.resolvedMode(under: options)
-      notify(id, .container(.displayModeForExpanding(mode)))
+      notify(id, .delegate(.displayModeForExpanding(mode)))
     } else {
-      notify(id, .container(.primaryForExpanding))
+      notify(id, .delegate(.primaryForExpanding))
       let primary = controllers.name(of: state.columns[.primary]) ?? "nil"
-      notify(id, .container(.separateSecondary(from: primary)))
+      notify(id, .delegate(.separateSecondary(from: primary)))
     }
   }
 
@@ -277,7 +277,7 @@ extension Simulation {
   /// messages at the end.
   mutating func rearrange(
     _ container: ControllerID, before: [ControllerID], removed: [ControllerID] = [],
-    closing: [ContainerMessage] = []
+    closing: [DelegateCall] = []
   ) {
     let after = controllers.isOnScreen(container) ? visibleTree(of: container) : []
     let goes = before.filter { !after.contains($0) }
@@ -302,14 +302,14 @@ extension Simulation {
     guard let state = controllers[id]?.split, state.isCollapsed else { return }
     let hasDelegate = delegate(of: id) != nil
     if hasDelegate, state.hasColumnStyle {
-      notify(id, .container(.willChange(to: state.displayMode)))
+      notify(id, .delegate(.willChange(to: state.displayMode)))
     }
     let top = askDelegateForTopColumn(of: id)
     putOnTop(top, of: id)
     if hasDelegate, state.columns[.compact] == nil, top != .primary {
-      if state.hasColumnStyle { notify(id, .container(.willShow(.primary))) }
-      notify(id, .container(.willHide(.primary)))
-      notify(id, .container(.willShow(.secondary)))
+      if state.hasColumnStyle { notify(id, .delegate(.willShow(.primary))) }
+      notify(id, .delegate(.willHide(.primary)))
+      notify(id, .delegate(.willShow(.secondary)))
     }
     if state.hasColumnStyle, state.columns[.compact] == nil, let primary = state.columns[.primary],
       let root = controllers[primary]?.children.first
@@ -326,10 +326,10 @@ extension Simulation {
     else { return }
     controllers[id]?.awaitsDelegate = false
     guard state.isCollapsed, delegate(of: id) != nil else { return }
-    notify(id, .container(.didCollapse))
+    notify(id, .delegate(.didCollapse))
     guard state.columns[.compact] == nil, isCovered(state.columns[.primary]) else { return }
-    notify(id, .container(.didShow(.secondary)))
-    notify(id, .container(.didHide(.primary)))
+    notify(id, .delegate(.didShow(.secondary)))
+    notify(id, .delegate(.didHide(.primary)))
   }
 
   private func isCovered(_ stack: ControllerID?) -> Bool {

@@ -11,7 +11,9 @@ enum Arithmetic {
     case .less, .greater, .lessOrEqual, .greaterOrEqual:
       guard let isLess = left.isOrdered(before: right),
         let isGreater = right.isOrdered(before: left)
-      else { throw Fault("\(left.sort) and \(right.sort) cannot be compared") }
+      else {
+        throw Fault("\(left.typeDescription) and \(right.typeDescription) cannot be compared")
+      }
       switch joining {
       case .less: return .bool(isLess)
       case .greater: return .bool(isGreater)
@@ -40,7 +42,7 @@ enum Arithmetic {
     case (.list(let first), .list(let second)):
       try ValueLimits.checked(.list(first + second))
     case (.date(let date), .number(let seconds)): .date(date + seconds)
-    default: throw Fault("\(left.sort) and \(right.sort) cannot be added")
+    default: throw Fault("\(left.typeDescription) and \(right.typeDescription) cannot be added")
     }
   }
 
@@ -48,7 +50,7 @@ enum Arithmetic {
     _ left: Value, _ right: Value, _ verb: String, _ body: (Double, Double) -> Double
   ) throws(Fault) -> Value {
     guard case (.number(let first), .number(let second)) = (left, right) else {
-      throw Fault("\(left.sort) and \(right.sort) cannot be \(verb)")
+      throw Fault("\(left.typeDescription) and \(right.typeDescription) cannot be \(verb)")
     }
     return .number(body(first, second))
   }

@@ -103,7 +103,7 @@ extension Interpreter {
   ) throws(Fault) {
     guard let subject, subject != .nil else { return }
     guard try call(subject, with: [], on: &simulation) != nil else {
-      throw Fault("run takes a block, not \(subject.sort)")
+      throw Fault("run takes a block, not \(subject.typeDescription)")
     }
   }
 
@@ -178,7 +178,7 @@ extension Interpreter {
   private func controller(_ value: Value?, _ verb: String) throws(Fault) -> ControllerID {
     guard let id = value?.controller else {
       if case .object(let name, _)? = value { throw .notModeled(name) }
-      throw Fault("\(verb) takes a view controller, not \((value ?? .nil).sort)")
+      throw Fault("\(verb) takes a view controller, not \((value ?? .nil).typeDescription)")
     }
     return id
   }

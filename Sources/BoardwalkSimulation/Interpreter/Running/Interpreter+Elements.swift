@@ -149,7 +149,7 @@ extension Interpreter {
   ) throws(Fault) -> Bool {
     let answer = try answer(of: closure, to: arguments, on: &simulation)
     guard let isTrue = answer.isTrue else {
-      throw Fault("a condition must be true or false, not \(answer.sort)")
+      throw Fault("a condition must be true or false, not \(answer.typeDescription)")
     }
     return isTrue
   }

@@ -69,7 +69,7 @@ extension Interpreter {
     _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     guard let snapshot = subject.snapshot else {
-      throw Fault("apply takes a list of items or a snapshot, not \(subject.sort)")
+      throw Fault("apply takes a list of items or a snapshot, not \(subject.typeDescription)")
     }
     let place = try phrase(.to, of: command, on: &simulation) ?? .nil
     guard let list = list(place, on: simulation) else { return }
@@ -86,7 +86,7 @@ extension Interpreter {
     let identifier = try phrase(.for, of: command, on: &simulation)?.text ?? ""
     let kind = try option("kind", of: command, on: &simulation)?.word
     guard let registration = Registration.said(by: subject) else {
-      throw Fault("register takes a class or a nib, not \(subject.sort)")
+      throw Fault("register takes a class or a nib, not \(subject.typeDescription)")
     }
     simulation.act(as: id) { controller in
       switch kind {
@@ -132,7 +132,7 @@ extension Interpreter {
   private func paths(_ value: Value) throws(Fault) -> [ItemPath] {
     let paths = value.elements.compactMap(\.path)
     guard paths.count == value.elements.count else {
-      throw Fault("a row is given by a number or an index path, not by \(value.sort)")
+      throw Fault("a row is given by a number or an index path, not by \(value.typeDescription)")
     }
     return paths
   }

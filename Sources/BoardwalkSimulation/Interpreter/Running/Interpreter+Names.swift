@@ -257,7 +257,7 @@ extension Interpreter {
         (.record(var fields), .word):
         fields[index.text] = value == .nil ? nil : value
         try put(try checked(.record(fields), on: &simulation), into: base, on: &simulation)
-      default: throw Fault("\(list.sort) has no element at \(index.sort)")
+      default: throw Fault("\(list.typeDescription) has no element at \(index.typeDescription)")
       }
     case .unwrap(let place), .binary(.otherwise, let place, _):
       try put(value, into: place, on: &simulation)

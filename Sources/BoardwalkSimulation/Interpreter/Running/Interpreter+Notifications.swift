@@ -22,7 +22,7 @@ extension Interpreter {
     _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     guard subject.caller != nil else {
-      throw Fault("addObserver takes a block or an action, not \(subject.sort)")
+      throw Fault("addObserver takes a block or an action, not \(subject.typeDescription)")
     }
     guard let name = try phrase(.for, of: command, on: &simulation)?.optionalText else { return }
     observe(name, by: subject, on: &simulation)

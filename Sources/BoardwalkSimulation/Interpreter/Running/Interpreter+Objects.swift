@@ -61,7 +61,7 @@ extension Interpreter {
     // A state may hold a block, or nothing to call.
     if let state = simulation.state(of: id, as: InterpretedBehavior.self)?.values[name] {
       guard let answer = try call(state, with: values, on: &simulation) else {
-        guard state == .nil else { throw Fault("\(state.sort) cannot be called") }
+        guard state == .nil else { throw Fault("\(state.typeDescription) cannot be called") }
         return .nil
       }
       return answer
@@ -210,7 +210,7 @@ extension Interpreter {
     var choices: [String: Value] = [:]
     for value in try list("actions", in: fields) {
       guard case .object("UIAlertAction", let action) = value else {
-        throw Fault("the actions of an alert must be UIAlertActions, not \(value.sort)")
+        throw Fault("the actions of an alert must be UIAlertActions, not \(value.typeDescription)")
       }
       let title = action["title"]?.text ?? ""
       let style =
@@ -241,7 +241,8 @@ extension Interpreter {
     switch fields[name] {
     case .list(let values)?: return values
     case nil, .nil?: return []
-    case let other?: throw Fault("the \(name) of an alert must be a list, not \(other.sort)")
+    case let other?:
+      throw Fault("the \(name) of an alert must be a list, not \(other.typeDescription)")
     }
   }
 }
@@ -279,7 +280,7 @@ extension Interpreter {
   ) throws(Fault) {
     guard case .view(let view)? = try phrase(.to, of: command, on: &simulation) else { return }
     guard let selector = simulation.selector(of: subject, performedBy: view.controller) else {
-      throw Fault("addTarget takes an action, not \(subject.sort)")
+      throw Fault("addTarget takes an action, not \(subject.typeDescription)")
     }
     let event = try option("event", of: command, on: &simulation)?.word
     guard let event = ControlEvent(rawValue: event ?? "") else {
@@ -294,7 +295,7 @@ extension Interpreter {
   ) throws(Fault) {
     guard case .object("UIContextMenuInteraction", let fields) = subject else {
       if case .object(let name, _) = subject { throw .notModeled(name) }
-      throw Fault("addInteraction takes a UIContextMenuInteraction, not \(subject.sort)")
+      throw Fault("addInteraction takes a UIContextMenuInteraction, not \(subject.typeDescription)")
     }
     guard case .view(let view)? = try phrase(.to, of: command, on: &simulation) else { return }
     simulation.addContextMenu(to: view, by: fields["delegate"]?.controller ?? id)
@@ -308,7 +309,7 @@ extension Interpreter {
     _ command: VerbPhrase, _ subject: Value, on simulation: inout Simulation
   ) throws(Fault) {
     guard let made = CreatedRecognizer(subject) else {
-      throw Fault("addGestureRecognizer takes a gesture recognizer, not \(subject.sort)")
+      throw Fault("addGestureRecognizer takes a gesture recognizer, not \(subject.typeDescription)")
     }
     guard case .view(let view)? = try phrase(.to, of: command, on: &simulation) else { return }
     let width = simulation.options.device.size(isLandscape: simulation.options.isLandscape).width

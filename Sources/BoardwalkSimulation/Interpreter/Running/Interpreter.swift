@@ -212,7 +212,7 @@ struct Interpreter {
   {
     let value = try value(of: condition, on: &simulation)
     guard let isTrue = value.isTrue else {
-      throw Fault("a condition must be true or false, not \(value.sort)")
+      throw Fault("a condition must be true or false, not \(value.typeDescription)")
     }
     return isTrue
   }
@@ -409,7 +409,7 @@ extension Interpreter {
     case (.record(let fields), .text), (.record(let fields), .number),
       (.record(let fields), .word):
       return fields[index.text] ?? .nil
-    default: throw Fault("\(list.sort) has no element at \(index.sort)")
+    default: throw Fault("\(list.typeDescription) has no element at \(index.typeDescription)")
     }
   }
 

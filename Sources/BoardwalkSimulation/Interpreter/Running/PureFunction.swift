@@ -84,7 +84,7 @@ enum PureFunction {
   static func answer(_ name: String, with arguments: [Value]) throws(Fault) -> Value? {
     guard let function = table[name] else { return nil }
     guard let answer = function(arguments) else {
-      let given = arguments.map(\.sort).joined(separator: ", ")
+      let given = arguments.map(\.typeDescription).joined(separator: ", ")
       throw Fault("\(name) cannot be called with \(given.isEmpty ? "no value" : given)")
     }
     return answer

@@ -55,7 +55,8 @@ struct Fault: Error, Sendable {
       return notModeled("\(type.name).\(key)")
     }
     guard case .controller(let id) = value else {
-      return Fault("\(value.sort) has no property '\(key)'", name: "NSUnknownKeyException")
+      return Fault(
+        "\(value.typeDescription) has no property '\(key)'", name: "NSUnknownKeyException")
     }
     // A controller represents its sheet presentation controller.
     if let sheet = SystemClass.named("UISheetPresentationController"), sheet.hasSwiftMember(key) {
@@ -82,7 +83,7 @@ struct Fault: Error, Sendable {
   /// does not have.
   static func unknownCall(_ name: String, of value: Value, on simulation: Simulation) -> Fault {
     guard let type = value.systemClass(on: simulation), type.hasMethod(name) else {
-      return Fault("\(value.sort) has no method '\(name)'")
+      return Fault("\(value.typeDescription) has no method '\(name)'")
     }
     return notModeled("\(type.name).\(name)()")
   }

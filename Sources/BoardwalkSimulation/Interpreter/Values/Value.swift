@@ -66,7 +66,7 @@ extension Value {
   }
 
   /// The type, in words for messages.
-  var sort: String {
+  var typeDescription: String {
     switch self {
     case .nil: "nil"
     case .bool: "true or false"

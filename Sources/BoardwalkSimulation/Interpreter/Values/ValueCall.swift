@@ -12,8 +12,8 @@ enum ValueCall {
     let calls = [table[name], texts[name], collections[name], dates[name]].compactMap { $0 }
     guard !calls.isEmpty else { return nil }
     guard let answer = calls.lazy.compactMap({ $0(value, arguments) }).first else {
-      let given = arguments.map(\.sort).joined(separator: ", ")
-      throw Fault("\(name)(\(given)) cannot be called on \(value.sort)")
+      let given = arguments.map(\.typeDescription).joined(separator: ", ")
+      throw Fault("\(name)(\(given)) cannot be called on \(value.typeDescription)")
     }
     return answer
   }

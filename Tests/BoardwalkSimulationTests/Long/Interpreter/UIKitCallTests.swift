@@ -25,8 +25,7 @@ struct UIKitCallTests {
       .awakeFromNib, .viewDidLoad, .viewWillAppear, .viewIsAppearing,
       .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear,
       .viewWillDisappear, .viewDidDisappear, .willMove(toParent: nil), .didMove(toParent: nil),
-      .deinit, .delegateWillDismiss(""), .delegateDidDismiss(""),
-      .delegateDidAttemptToDismiss(""), .delegateDidChangeDetent(""),
+      .deinit,
     ]
     let life = callbacks.compactMap {
       UIKitCall<Void>($0, about: id, animated: true).map { Row($0) }
@@ -57,25 +56,29 @@ struct UIKitCallTests {
       .editing(.searchButton, .searchBar, ViewID("f", of: id), text: "x"),
       .editing(.didChangeScope(1), .searchBar, ViewID("f", of: id), text: "x"),
     ]
+    let dismissals: [DelegateCall.Method] = [
+      .willDismiss, .didDismiss, .didAttemptToDismiss, .didChangeSelectedDetentIdentifier,
+    ]
     let picker = ViewID("p", of: id)
     let searches = SearchMessage.allCases.map { Row(UIKitCall<Void>.search($0, of: id)) }
-    return life + searches + none.map { Row($0) } + decisions.map { Row($0) } + [
-      Row(.page(.forward, of: id)), Row(.page(.reverse, of: id)),
-      Row(.spineLocation(isLandscape: true)), Row(.adaptivePresentationStyle), Row(.sections),
-      Row(.content(of: 0, isCollection: true)), Row(.content(of: 0, isCollection: false)),
-      Row(.title(.header, of: 0)), Row(.title(.footer, of: 0)), Row(.willSelectRow(path)),
-      Row(.willDeselectRow(path)), Row(.heightForRow(path)), Row(.lineSpacing(of: 0)),
-      Row(.interitemSpacing(of: 0)), Row(.sizeForItem(path)), Row(.size(of: .header, in: 0)),
-      Row(.size(of: .footer, in: 0)), Row(.insets(of: 0)), Row(.editingStyle(path)),
-      Row(.contextMenu(path, isCollection: false)), Row(.contextMenu(path, isCollection: true)),
-      Row(.numberOfComponents(in: picker)), Row(.numberOfRows(inComponent: 0, of: picker)),
-      Row(.title(ofRow: 0, inComponent: 0, of: picker)),
-      Row(.didSelect(row: 0, inComponent: 0, of: picker)), Row(.supportedInterfaceOrientations),
-      Row(.touches(.began, on: picker)), Row(.touches(.cancelled, on: picker)),
-      Row(.gesture(.shouldBegin, of: "g")), Row(.gesture(.shouldReceive(picker), of: "g")),
-      Row(.gesture(.shouldRecognize(with: "h"), of: "g")),
-      Row(.swipeActions(.leading, path)), Row(.swipeActions(.trailing, path)),
-    ]
+    return life + dismissals.map { Row(UIKitCall<Void>($0.rawValue)) } + searches
+      + none.map { Row($0) } + decisions.map { Row($0) } + [
+        Row(.page(.forward, of: id)), Row(.page(.reverse, of: id)),
+        Row(.spineLocation(isLandscape: true)), Row(.adaptivePresentationStyle), Row(.sections),
+        Row(.content(of: 0, isCollection: true)), Row(.content(of: 0, isCollection: false)),
+        Row(.title(.header, of: 0)), Row(.title(.footer, of: 0)), Row(.willSelectRow(path)),
+        Row(.willDeselectRow(path)), Row(.heightForRow(path)), Row(.lineSpacing(of: 0)),
+        Row(.interitemSpacing(of: 0)), Row(.sizeForItem(path)), Row(.size(of: .header, in: 0)),
+        Row(.size(of: .footer, in: 0)), Row(.insets(of: 0)), Row(.editingStyle(path)),
+        Row(.contextMenu(path, isCollection: false)), Row(.contextMenu(path, isCollection: true)),
+        Row(.numberOfComponents(in: picker)), Row(.numberOfRows(inComponent: 0, of: picker)),
+        Row(.title(ofRow: 0, inComponent: 0, of: picker)),
+        Row(.didSelect(row: 0, inComponent: 0, of: picker)), Row(.supportedInterfaceOrientations),
+        Row(.touches(.began, on: picker)), Row(.touches(.cancelled, on: picker)),
+        Row(.gesture(.shouldBegin, of: "g")), Row(.gesture(.shouldReceive(picker), of: "g")),
+        Row(.gesture(.shouldRecognize(with: "h"), of: "g")),
+        Row(.swipeActions(.leading, path)), Row(.swipeActions(.trailing, path)),
+      ]
   }
 
   @Test("each call reaches its handler with the names of its form")

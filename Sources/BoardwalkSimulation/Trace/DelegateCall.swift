@@ -1,32 +1,43 @@
 import BoardwalkSchema
 
-/// A call of the delegate of a container other than a navigation controller, as traces show it:
-/// `willShow primary`.
-package struct ContainerMessage: Sendable, Hashable {
-  /// The method, by the first word of its line.
+/// A call of a delegate, as traces show it: `willShow primary`.
+package struct DelegateCall: Sendable, Hashable, ExpressibleByStringInterpolation {
+  /// The methods of the delegates of containers and presentations, by the first words of their
+  /// lines.
   package enum Method: String, Sendable, Hashable, CaseIterable {
-    case willChangeTo, willShow, willHide, didShow, didHide, didCollapse, didExpand
+    case willShow, didShow, shouldSelect, didSelect
+    case willChangeTo, willHide, didHide, didCollapse, didExpand
     case topColumnForCollapsingToProposedTopColumn, displayModeForExpandingToProposedDisplayMode
     case primaryViewController, collapseSecondary, separateSecondary
     case willTransitionTo, didFinishAnimating, spineLocationFor
     case navigationBar
+    case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
+    case didChangeSelectedDetentIdentifier
   }
-
-  /// The method.
-  package let method: Method
 
   /// The line: the method with its arguments and its answer.
   package let text: String
 
+  package init(stringLiteral text: String) { self.text = text }
+
   /// A call of `method` with the rest of its line.
-  private init(_ method: Method, _ rest: String = "") {
-    self.method = method
-    text = method.rawValue + rest
+  init(_ method: Method, _ rest: String = "") { text = method.rawValue + rest }
+}
+
+/// The delegates of navigation controllers, tab bar controllers and presentations, about the
+/// controller with a name.
+extension DelegateCall {
+  /// A call of `method` about the controller `name`.
+  init(_ method: Method, about name: String) { self.init(method, " \(name)") }
+
+  /// A question about the controller `name`, with the answer.
+  init(_ method: Method, about name: String, answer: Bool) {
+    self.init(method, " \(name): \(answer ? "yes" : "no")")
   }
 }
 
 /// The delegate of a split view controller.
-extension ContainerMessage {
+extension DelegateCall {
   static func willChange(to mode: SplitDisplayMode) -> Self {
     Self(.willChangeTo, " \(mode)")
   }
@@ -71,8 +82,8 @@ extension ContainerMessage {
   }
 }
 
-/// The delegates of page view controllers, tab bar controllers and navigation bars.
-extension ContainerMessage {
+/// The delegates of page view controllers and navigation bars.
+extension DelegateCall {
   static func willTransition(to pages: String) -> Self { Self(.willTransitionTo, " \(pages)") }
 
   static func didFinishAnimating(from pages: String, completed: Bool) -> Self {

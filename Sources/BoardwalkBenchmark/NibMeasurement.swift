@@ -9,6 +9,7 @@ struct NibMeasurement {
     var pairs = 0
     var sources: Set<[UInt8]> = []
     var outcomes: [NibPair.Outcome: Int] = [:]
+    var equalInForm = 0
     var differentInClass = 0
     var differentInConnection = 0
     var equalTriples = 0
@@ -20,6 +21,7 @@ struct NibMeasurement {
       let outcome = pair.outcome
       outcomes[outcome, default: 0] += 1
       guard [.equal, .different].contains(outcome), let comparison = pair.comparison else { return }
+      if comparison.isEqualInForm { equalInForm += 1 }
       if comparison.hasOtherClasses { differentInClass += 1 }
       if comparison.hasOtherConnections { differentInConnection += 1 }
       equalTriples += comparison.equalTriples
@@ -41,7 +43,9 @@ struct NibMeasurement {
       else { continue }
       tallies[pair.kind, default: Tally()].add(pair)
       all.add(pair)
-      if listsFailures, pair.outcome != .equal { Swift.print(pair.failure(name: name)) }
+      if listsFailures, pair.comparison?.isEqualInForm != true {
+        Swift.print(pair.failure(name: name))
+      }
     }
   }
 
@@ -49,7 +53,7 @@ struct NibMeasurement {
   func print() {
     var table = Table(headings: [
       "kind", "pairs", "documents", "older Xcode", "other document", "refused", "equal",
-      "of compiled", "triples equal", "other class", "other connection",
+      "of compiled", "also in form", "triples equal", "other class", "other connection",
     ])
     for kind in NibPair.Kind.allCases {
       if let tally = tallies[kind] { table.add(Self.row(kind.rawValue, tally)) }
@@ -64,6 +68,7 @@ struct NibMeasurement {
       name, "\(tally.pairs)", "\(tally.sources.count)", "\(count(.older))", "\(count(.unrelated))",
       "\(count(.refused))", "\(count(.equal))",
       percentage(count(.equal), of: count(.equal) + count(.different)),
+      "\(tally.equalInForm)",
       percentage(tally.equalTriples, of: tally.equalTriples + tally.differentTriples),
       "\(tally.differentInClass)", "\(tally.differentInConnection)",
     ]

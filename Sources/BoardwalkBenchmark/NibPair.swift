@@ -61,7 +61,7 @@ struct NibPair {
     let xcode = try CompiledOutput(compiled)
     let generations = Self.knownGenerations(in: folder) ?? xcode.generations
     isOfKnownVersion = !generations.isEmpty
-    for generation in generations.reversed() where comparison?.isEqual != true {
+    for generation in generations.reversed() where comparison?.isEqualInForm != true {
       compile(for: generation, like: xcode)
     }
   }
@@ -81,7 +81,7 @@ struct NibPair {
     do {
       let output = CompiledOutput(try StoryboardCompiler(options).compile(document))
       let found = NibComparison(xcode, output)
-      guard found.differentTriples < comparison?.differentTriples ?? .max else { return }
+      guard comparison.map({ found.distance < $0.distance }) ?? true else { return }
       comparison = found
       isUnrelated = !xcode.names.subtracting(output.names).allSatisfy(isInDocument)
       self.generation = generation
@@ -136,7 +136,7 @@ struct NibPair {
       "\(name) \(kind.rawValue), \(outcome.rawValue), Xcode \(generation.rawValue), \(counts)"
     return
       ([heading]
-      + comparison.lines)
+      + comparison.lines + comparison.otherForms)
       .joined(separator: "\n  ")
   }
 }
@@ -240,6 +240,9 @@ struct NibComparison {
   /// The differences as text.
   private(set) var lines: [String] = []
 
+  /// The equal colors of other forms as text.
+  private(set) var otherForms: [String] = []
+
   fileprivate init(_ xcode: CompiledOutput, _ output: CompiledOutput) {
     for name in Set(xcode.archives.keys).union(output.archives.keys).sorted() {
       switch (xcode.archives[name], output.archives[name]) {
@@ -266,9 +269,13 @@ struct NibComparison {
     differentTriples += difference.differentTriples
     if old.objectClasses != new.objectClasses { hasOtherClasses = true }
     if difference.changes.contains(where: \.isOfConnection) { hasOtherConnections = true }
-    lines += difference.changes.map {
-      "\(name): \($0.path) \($0.className).\($0.key): \($0.old ?? "-") → \($0.new ?? "-")"
-    }
+    lines += difference.changes.map { Self.line(name, $0) }
+    otherForms += difference.otherForms.map { Self.line(name, $0) + ", the same color" }
+  }
+
+  private static func line(_ name: String, _ change: ArchiveDifference.Change) -> String {
+    "\(name): \(change.path) \(change.className).\(change.key): "
+      + "\(change.old ?? "-") → \(change.new ?? "-")"
   }
 
   private mutating func addMissing(_ name: String, _ archive: NIBArchive) {
@@ -278,4 +285,10 @@ struct NibComparison {
   }
 
   var isEqual: Bool { lines.isEmpty }
+
+  /// Whether equal colors have the same form too.
+  var isEqualInForm: Bool { isEqual && otherForms.isEmpty }
+
+  /// How far both are from each other.
+  fileprivate var distance: (Int, Int) { (differentTriples, otherForms.count) }
 }

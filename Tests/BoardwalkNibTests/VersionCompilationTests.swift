@@ -88,11 +88,18 @@ struct VersionCompilationTests {
       translatesAutoresizingMaskIntoConstraints="NO" id="v">\(frame)</view>
       """
     let name = "NSIBPrototypingLayoutConstraint"
-    let old = try archive(label, .xcode7)
+    let variation = #"<variation key="default"/>"#
+    let old = try archive(label, .xcode7, parts: variation)
     #expect(old.objects.filter { $0.className == name }.count == 36)
     #expect(old.objects.filter { $0.className == "_UIRelationshipTraitStorageRecord" }.count == 9)
     #expect(old.fallbackClasses[name] == ["NSLayoutConstraint"])
     #expect(try archive(label, .xcode8).first(name) == nil)
+    #expect {
+      try archive(label, .xcode7)
+    } throws: { error in
+      (error as? CompilationError)?.unsupported.map(\.name)
+        == ["fixed frames without variations for Xcode 7"]
+    }
   }
 
   @Test("a text view that does not scroll has content of its size up to Xcode 9")

@@ -16,6 +16,12 @@ extension NibEncoder {
     if let known = fixedFrameSetsOfView[view.index] { return known }
     let fixed = fixedSubviews(of: view)
     guard !fixed.isEmpty, let superview = object(of: view) else { return [] }
+    // Without variations in the document, Xcode 7 writes other constraints (1 nib, whose document
+    // was changed after the build).
+    guard document.tree.names.contains("variation") else {
+      refuse(view, .combination("fixed frames without variations for Xcode 7"))
+      return []
+    }
     let sets = Self.sizeClassKeys.map { _ in
       fixed.flatMap { fixedFrame(of: $0, in: superview) }
     }

@@ -2,7 +2,9 @@
 ///
 /// Objects are paired from the roots along equal keys; elements of unordered collections by the
 /// colors of ``GraphColors``. Objects with an identity are paired one to one: one label that is
-/// referenced twice differs from two labels with the same values.
+/// referenced twice differs from two labels with the same values. Values that cannot change, such as
+/// texts, numbers, fonts and colors, are compared by what a program sees of them, whether an archive
+/// shares or repeats their objects.
 package struct ArchiveDifference: Sendable, Hashable {
   /// One difference.
   package struct Change: Sendable, Hashable {
@@ -34,13 +36,17 @@ package struct ArchiveDifference: Sendable, Hashable {
   /// The differences, in the order of the first archive.
   package private(set) var changes: [Change] = []
 
+  /// The references to equal colors of other forms, such as black as a gray and as a red, a green
+  /// and a blue. A program sees no difference, and builds of one document differ in them.
+  package private(set) var otherForms: [Change] = []
+
   /// The number of (object, key, value) triples that both archives have.
   package private(set) var equalTriples = 0
 
   /// The number of triples that only one of them has, or that have another value in it.
   package private(set) var differentTriples = 0
 
-  /// Whether both are the same graph.
+  /// Whether both are the same graph to a program.
   package var isEmpty: Bool { changes.isEmpty }
 
   /// The differences from `old` to `new`.
@@ -59,6 +65,7 @@ package struct ArchiveDifference: Sendable, Hashable {
       var comparison = GraphComparison(old, new, nesting: nesting)
       comparison.run()
       changes = comparison.changes
+      otherForms = comparison.otherForms
       equalTriples = comparison.equalTriples
       differentTriples = comparison.differentTriples
     } else if old.root != nil || new.root != nil {

@@ -7,6 +7,9 @@ struct GraphColors {
   /// The color of each object.
   private(set) var colors: [UInt64]
 
+  /// The values of the objects that are colors of UIKit.
+  private(set) var values: [Int: ColorValue] = [:]
+
   /// Sufficient for the depth of any known archive; more rounds would only refine hints.
   private static let rounds = 24
 
@@ -15,7 +18,13 @@ struct GraphColors {
     var own: [[(key: UInt64, value: UInt64?, target: Int)]] = []
     own.reserveCapacity(archive.objects.count)
     var colors = archive.objects.map { Self.hash($0.className) }
-    for object in archive.objects {
+    for (index, object) in archive.objects.enumerated() {
+      if let value = ColorValue(object, in: archive) {
+        values[index] = value
+        own.append([])
+        colors[index] = Self.hash(value)
+        continue
+      }
       own.append(
         object.entries.map { entry in
           let key = Self.hash(entry.key)
@@ -47,6 +56,11 @@ struct GraphColors {
 
   /// FNV-1a, so that colors are the same in every process.
   private static func hash(_ text: String) -> UInt64 { hash(Array(text.utf8), seed: 0) }
+
+  /// Equal colors have the same, whatever their form.
+  private static func hash(_ value: ColorValue) -> UInt64 {
+    value.components.reduce(hash("UIColor \(value.name ?? "")")) { mix($0, $1.bitPattern) }
+  }
 
   private static func hash(_ bytes: [UInt8], seed: UInt64) -> UInt64 {
     bytes.reduce(0xCBF2_9CE4_8422_2325 ^ seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -4,6 +4,8 @@ struct GraphComparison {
   private let new: NIBArchive
   private let oldColors: GraphColors
   private let newColors: GraphColors
+  private let oldValues: ValueObjects
+  private let newValues: ValueObjects
   private let oldSecureTexts: SecureArchiveTexts
   private let newSecureTexts: SecureArchiveTexts
   private let nesting: Int
@@ -16,6 +18,7 @@ struct GraphComparison {
   private var unmatched: [(index: Int, side: Side)] = []
 
   private(set) var changes: [ArchiveDifference.Change] = []
+  private(set) var otherForms: [ArchiveDifference.Change] = []
   private(set) var equalTriples = 0
   private(set) var differentTriples = 0
 
@@ -39,6 +42,8 @@ struct GraphComparison {
     self.nesting = nesting
     oldColors = GraphColors(old)
     newColors = GraphColors(new)
+    oldValues = ValueObjects(old)
+    newValues = ValueObjects(new)
     oldSecureTexts = SecureArchiveTexts(old)
     newSecureTexts = SecureArchiveTexts(new)
   }
@@ -89,6 +94,10 @@ struct GraphComparison {
     oldPaths.note(oldIndex, from: pair.old, by: before.name)
     if partner[oldIndex] == newIndex {
       equalTriples += 1
+    } else if haveOtherForms(oldIndex, newIndex) {
+      equalTriples += 1
+      otherForms.append(
+        change(pair.old, before.name, old.form(of: oldIndex), new.form(of: newIndex)))
     } else if partner[oldIndex] == nil, reversePartner[newIndex] == nil {
       equalTriples += 1
       self.pair(oldIndex, newIndex)
@@ -115,11 +124,8 @@ struct GraphComparison {
       let path = oldPaths.path(of: pair.old) + "." + before.name
       equalTriples += difference.equalTriples
       differentTriples += difference.differentTriples
-      changes += difference.changes.map {
-        ArchiveDifference.Change(
-          path: path + "." + $0.path, className: $0.className, key: $0.key, old: $0.old,
-          new: $0.new)
-      }
+      changes += difference.changes.map { $0.below(path) }
+      otherForms += difference.otherForms.map { $0.below(path) }
     } else {
       report(
         pair.old, before.name, shown(before.value, of: pair, .old),
@@ -137,9 +143,17 @@ struct GraphComparison {
     return .nested(inner, other, nesting: nesting + 1)
   }
 
+  /// Whether two objects are the same color in different forms.
+  private func haveOtherForms(_ oldIndex: Int, _ newIndex: Int) -> Bool {
+    guard let value = oldColors.values[oldIndex], value == newColors.values[newIndex] else {
+      return false
+    }
+    return old.form(of: oldIndex) != new.form(of: newIndex)
+  }
+
   private func areEqualValues(_ oldIndex: Int, _ newIndex: Int) -> Bool {
     guard oldColors.colors[oldIndex] == newColors.colors[newIndex] else { return false }
-    return GraphConventions.valueClasses.contains(old.objects[oldIndex].className)
+    return oldValues.contains(oldIndex) && newValues.contains(newIndex)
       || isProxyOfOneObject(oldIndex)
   }
 
@@ -155,10 +169,15 @@ struct GraphComparison {
 
   private mutating func report(_ object: Int, _ key: String, _ before: String?, _ after: String?) {
     differentTriples += 1
-    changes.append(
-      ArchiveDifference.Change(
-        path: oldPaths.path(of: object), className: old.objects[object].className, key: key,
-        old: before, new: after))
+    changes.append(change(object, key, before, after))
+  }
+
+  private func change(
+    _ object: Int, _ key: String, _ before: String?, _ after: String?
+  ) -> ArchiveDifference.Change {
+    ArchiveDifference.Change(
+      path: oldPaths.path(of: object), className: old.objects[object].className, key: key,
+      old: before, new: after)
   }
 
   private mutating func note(_ value: ArchivedValue, _ side: Side) {
@@ -207,7 +226,7 @@ extension GraphComparison {
   /// The corresponding values of both objects.
   private func slots(of pair: Pair) -> [(Slot?, Slot?)] {
     let (before, after) = (old.objects[pair.old], new.objects[pair.new])
-    if holdsConstraints(before, old), holdsConstraints(after, new) {
+    if isUnorderedSet(before, old), isUnorderedSet(after, new) {
       return pairedByColor(before.entries.map(\.value), after.entries.map(\.value))
     }
     let keyed = Self.pairedByKey(
@@ -221,12 +240,15 @@ extension GraphComparison {
     return keyed + Self.pairedByPosition(oldElements, newElements)
   }
 
-  /// Whether an object is a numbered set of constraints, whose order makes no difference.
-  private func holdsConstraints(_ object: ArchivedObject, _ archive: NIBArchive) -> Bool {
-    object.className == "NSOrderedSet"
-      && object.entries.allSatisfy {
-        archive.object($0.value)?.className.hasSuffix("LayoutConstraint") == true
-      }
+  /// Whether an object is a set with numbered elements whose order makes no difference: one
+  /// without an order, or an ordered one of constraints.
+  private func isUnorderedSet(_ object: ArchivedObject, _ archive: NIBArchive) -> Bool {
+    object.entries.allSatisfy { $0.key.hasPrefix(GraphConventions.numberedElement) }
+      && (GraphConventions.unorderedClasses.contains(object.className)
+        || object.className == "NSOrderedSet"
+          && object.entries.allSatisfy {
+            archive.object($0.value)?.className.hasSuffix("LayoutConstraint") == true
+          })
   }
 
   private static func pairedByKey(
@@ -397,5 +419,20 @@ extension GraphComparison {
 
   private func color(_ value: ArchivedValue, _ colors: GraphColors) -> UInt64 {
     value.referencedIndex.map { colors.colors[$0] } ?? GraphColors.color(of: value)
+  }
+}
+
+extension ArchiveDifference.Change {
+  /// The change of an archive that is the value at `path`.
+  fileprivate func below(_ path: String) -> Self {
+    Self(path: path + "." + self.path, className: className, key: key, old: old, new: new)
+  }
+}
+
+extension NIBArchive {
+  /// The keys and values of a color.
+  fileprivate func form(of index: Int) -> String {
+    objects[index].entries.map { "\($0.key) \(text($0.value) ?? $0.value.text)" }.sorted()
+      .joined(separator: ", ")
   }
 }

@@ -1,6 +1,6 @@
 /// The conventions for comparing the classes of archives.
 enum GraphConventions {
-  /// Value classes: sharing or repeating an object makes no difference.
+  /// Value classes: sharing or repeating an object that refers to values alone makes no difference.
   static let valueClasses: Set<String> = [
     "NSString", "NSMutableString", "NSLocalizableString", "NSNumber", "NSValue", "NSData",
     "NSArray", "NSMutableArray", "NSDictionary", "NSMutableDictionary", "NSSet", "NSMutableSet",
@@ -11,6 +11,9 @@ enum GraphConventions {
 
   /// Collections whose elements have no order.
   static let unorderedClasses: Set<String> = ["NSSet", "NSMutableSet"]
+
+  /// The beginning of the keys of elements that are numbered.
+  static let numberedElement = "NS.object."
 
   /// Collections with alternating keys and values.
   static let dictionaryClasses: Set<String> = ["NSDictionary", "NSMutableDictionary"]

@@ -41,7 +41,7 @@ let package = Package(
     // Interface Builder's XML, its lossless element tree, and typed views over that tree.
     .target(name: "BoardwalkDocument", dependencies: ["BoardwalkSchema"]),
     // Compiled nibs: the archive, its graphs, and the compiler from documents to archives.
-    .target(name: "BoardwalkNib", dependencies: ["BoardwalkDocument"]),
+    .target(name: "BoardwalkNib", dependencies: ["BoardwalkDocument", "BoardwalkPlatform"]),
     // The scene language: readable text for the same trees.
     .target(name: "BoardwalkScene", dependencies: ["BoardwalkDocument"]),
     // Three-way merges, differences and patches of documents, element by element.

@@ -38,6 +38,20 @@ struct ArchiveBuilder {
     objects[index].entries.append(.init(key, value))
   }
 
+  /// Replaces a value of an object.
+  mutating func replace(_ key: String, _ value: ArchivedValue, of index: Int) {
+    for place in objects[index].entries.indices where objects[index].entries[place].key == key {
+      objects[index].entries[place].value = value
+    }
+  }
+
+  /// The text that `value` refers to.
+  func text(of value: ArchivedValue?) -> String? {
+    guard case .data(let bytes)? = value?.referencedIndex.flatMap({ objects[$0]["NS.bytes"] })
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   /// The text, one object for all its uses.
   mutating func text(_ text: String) -> ArchivedValue {
     if let index = texts[text] { return .reference(index) }

@@ -14,9 +14,15 @@ struct Compilation {
   /// Scenes that nothing reaches; they get no nib.
   private var unreachable: [Scene] = []
 
+  /// The ids of the controllers that are embedded in others.
+  private let embedded: Set<String>
+
   init(_ document: Document, _ options: CompilerOptions) {
     self.document = document
     self.options = options
+    embedded = Set(
+      document.elements(of: .segue).map { Segue($0) }.filter { $0.kind == .embed }
+        .map(\.destinationID))
   }
 
   mutating func run() -> CompiledNibs {
@@ -246,6 +252,7 @@ extension Compilation {
     else { return nil }
     if let known = viewNibs[view.index] { return known }
     var encoder = NibEncoder(document, options)
+    encoder.isEmbedded = embedded.contains(controllerID)
     if encoder.hasSubviewsForAnUnknownSize(view) {
       refuse(view, .combination("a view with subviews in a storyboard without a device"))
     }
@@ -259,10 +266,11 @@ extension Compilation {
     encoder.encodeOutlets(from: controller.element)
     encoder.encodeConnections(ofViews: view)
     let connected = encoder.connectPopovers(of: controller)
+    let name = "\(controllerID)-view-\(viewID)"
+    finish(&encoder, name: name)
     let result = ViewNib(
-      name: "\(controllerID)-view-\(viewID)",
-      placeholders: encoder.placeholders.map { ($0.id, $0.name) }, connectedByPopovers: connected)
-    finish(&encoder, name: result.name)
+      name: name, placeholders: encoder.placeholders.map { ($0.id, $0.name) },
+      connectedByPopovers: connected)
     viewNibs[view.index] = result
     return result
   }

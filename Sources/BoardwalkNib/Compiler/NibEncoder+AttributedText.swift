@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-// Labels with attributed texts. All samples are of Xcode 7.
+// Labels with attributed texts. Samples are of Xcode 7 and of Xcode 13.
 extension NibEncoder {
   /// The fragments of a label's attributed text; nil for any other element.
   private func fragments(_ label: Element) -> [TextFragment]? {
@@ -14,19 +14,42 @@ extension NibEncoder {
   /// those of its start.
   mutating func startOfAttributedText(_ label: Element) -> [ArchivedObject.Entry] {
     guard let fragments = fragments(label) else { return [] }
-    guard generation == .xcode7, let start = fragments.first,
-      let color = start.attribute("NSColor").flatMap({ color($0) }),
+    let isNewer = generation >= .xcode13
+    guard isNewer || generation == .xcode7, let start = fragments.first,
+      let color = startColor(start),
       let font = start.attribute("NSFont").flatMap({ fragmentFont($0) })
     else {
       if let text = label.child(key: "attributedText") { refuse(text) }
       return []
     }
-    let alignment = start.attribute("NSParagraphStyle").flatMap { number(ofAlignment: $0) } ?? 0
-    return [
-      .init("UIText", mutableText(fragments.compactMap(\.content).joined())),
+    let text = fragments.compactMap(\.content).joined()
+    let style = start.attribute("NSParagraphStyle")
+    // Newer compilers align a text without a style naturally (8 samples).
+    let word = style.map { $0["alignment"] ?? "left" } ?? (isNewer ? "natural" : "left")
+    let alignment = style ?? label
+    let number = number(of: word, in: .textAlignment, "alignment", of: alignment) ?? 0
+    var entries: [ArchivedObject.Entry] = [
+      .init("UIText", isNewer ? builder.text(text) : mutableText(text)),
       .init("UIFont", font), .init("UITextColor", color),
-      .init("UITextAlignment", .integer(alignment)),
+      .init("UITextAlignment", .integer(number)),
     ]
+    if isNewer {
+      entries.append(
+        .init(
+          "UIDisableUpdateTextColorOnTraitCollectionChange", .bool(Self.isCellLabel(label))))
+    }
+    return entries
+  }
+
+  /// The color of a fragment; newer compilers have the system's for one without a color.
+  private mutating func startColor(_ fragment: TextFragment) -> ArchivedValue? {
+    if let own = fragment.attribute("NSColor") { return color(own) }
+    return generation >= .xcode13 ? systemTextColor() : nil
+  }
+
+  /// The size of the font at the start of a label's attributed text.
+  func startSize(ofAttributedText label: Element) -> Double? {
+    fragments(label)?.first?.attribute("NSFont")?["size"].flatMap(Double.init)
   }
 
   /// The text of a label with the attributes of its fragments. Equal attributes are written once.
@@ -99,26 +122,35 @@ extension NibEncoder {
     }
   }
 
-  /// A font that a fragment names. All samples have one of the system's families.
+  /// A font that a fragment names: in Xcode 7 one of the system's families. In newer archives any
+  /// other font is the system's, since the compiler's machine lacks it (47 samples).
   private mutating func fragmentFont(_ element: Element) -> ArchivedValue? {
-    check(element, attributes: ["key", "size", "name"], children: [])
-    guard let name = element["name"], let size = number("size", of: element) else {
+    check(element, attributes: ["key", "size", "name", "metaFont"], children: [])
+    guard let size = number("size", of: element),
+      element["name"] != nil || element["metaFont"] == "system" && generation >= .xcode13
+    else {
       refuse(element)
       return nil
     }
+    let name = element["name"] ?? ""
     let base = name.split(separator: "-").first.map(String.init)
     let family = InstalledFonts.families.first { $0.filter { $0 != " " } == base }
+    if family == nil, generation >= .xcode13 { return systemFont(.of(.regular, generation), size) }
     return namedFont(name, size, family: family)
   }
 
-  /// The style of a paragraph. The label's way to break lines replaces that of the text; a style that
-  /// differs in nothing but its alignment is the document's (3 samples; 127 of the other form).
+  /// The style of a paragraph. The label's way to break lines replaces that of the text; a style
+  /// whose lines break in the same way is the document's.
   private mutating func paragraphStyle(_ element: Element, in label: Element) -> ArchivedValue? {
+    let isNewer = generation >= .xcode13
     check(
-      element, attributes: ["key", "alignment", "lineBreakMode", "baseWritingDirection"],
+      element,
+      attributes: Set(["key", "alignment", "lineBreakMode", "baseWritingDirection"])
+        .union(isNewer ? Self.newerStyleAttributes : []),
       children: [])
-    guard ["wordWrapping", nil].contains(element["lineBreakMode"]),
-      ["natural", nil].contains(element["baseWritingDirection"]),
+    guard ["natural", nil].contains(element["baseWritingDirection"]),
+      let own = Self.lineBreaks[element["lineBreakMode"] ?? "wordWrapping"],
+      own == 0 || isNewer,
       let alignment = number(ofAlignment: element),
       let lineBreak = number(
         of: label["lineBreakMode"] ?? "tailTruncation", in: .lineBreakMode, "lineBreakMode",
@@ -127,11 +159,36 @@ extension NibEncoder {
     var entries = [ArchivedObject.Entry("NSTabStops", .null)]
     if let value = Self.nonZero(alignment) { entries.append(.init("NSAlignment", value)) }
     if let value = Self.nonZero(lineBreak) { entries.append(.init("NSLineBreakMode", value)) }
-    return builder.add(lineBreak == 0 ? "NSParagraphStyle" : "NSMutableParagraphStyle", entries)
+    for (name, key) in Self.lineMetrics {
+      if let value = number(name, of: element), value != 0 {
+        entries.append(.init(key, .double(value)))
+      }
+    }
+    return builder.add(
+      lineBreak == own ? "NSParagraphStyle" : "NSMutableParagraphStyle", entries)
   }
 
+  /// The numbers of UIKit for the words of a style.
+  private static let lineBreaks = ["wordWrapping": 0, "truncatingTail": 4]
+
+  /// The keys of the heights of lines and the space between them (1, 21 and 9 samples).
+  private static let lineMetrics = [
+    ("minimumLineHeight", "NSMinLineHeight"), ("lineHeightMultiple", "NSLineHeightMultiple"),
+    ("lineSpacing", "NSLineSpacing"),
+  ]
+
+  /// The attributes of a style that newer archives have a key for, or are known to ignore.
+  private static let newerStyleAttributes = Set(lineMetrics.map(\.0)).union([
+    "tighteningFactorForTruncation", "allowsDefaultTighteningForTruncation",
+  ])
+
+  /// The number of an alignment. Newer compilers have those of a Mac, where right precedes center
+  /// (1 and 41 samples).
   private mutating func number(ofAlignment element: Element) -> Int? {
-    number(of: element["alignment"] ?? "left", in: .textAlignment, "alignment", of: element)
+    let word = element["alignment"] ?? "left"
+    let macNumbers = ["right": 1, "center": 2]
+    if generation >= .xcode13, let number = macNumbers[word] { return number }
+    return number(of: word, in: .textAlignment, "alignment", of: element)
   }
 }
 

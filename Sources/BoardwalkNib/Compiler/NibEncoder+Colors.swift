@@ -13,6 +13,10 @@ extension NibEncoder {
       return systemColor(name, element)
     }
     if let name = element["cocoaTouchSystemColor"] { return legacySystemColor(name, element) }
+    // The color of texts on a Mac is black (7 samples).
+    if element["catalog"] == "System", element["name"] == "textColor", generation >= .xcode13 {
+      return encode(ColorComponents(red: 0, green: 0, blue: 0), name: nil)
+    }
     if let name = element["name"] { return namedColor(name, element) }
     return componentColor(element)
   }
@@ -88,13 +92,20 @@ extension NibEncoder {
     let isMatched = document.root["colorMatched"] == "YES"
     guard
       let components = ColorComponents(
-        element, isMatched: isMatched, isRounded: generation >= .xcode13)
+        element, isMatched: isMatched, isRounded: isRounded(element),
+        matchesWhite: generation >= .xcode13)
     else {
       let space = element["customColorSpace"] ?? element["colorSpace"]
       refuse(element, .value(attribute: "colorSpace", space ?? "none"))
       return nil
     }
     return encode(components, name: SystemColors.name(of: components))
+  }
+
+  /// Whether the compiler rounds the components of a color: newer ones do in storyboards (24
+  /// colors), but not in xibs (4) and in texts with attributes (5).
+  private func isRounded(_ element: Element) -> Bool {
+    generation >= .xcode13 && document.kind == .storyboard && element.parent?.name != "attributes"
   }
 
   /// A color that UIKit may have a name for.

@@ -7,21 +7,21 @@ extension NibEncoder {
   mutating func constraints(_ element: Element) -> ArchivedValue? {
     if Self.content(ofCell: element) != nil { return nil }
     if let cell = element.parent, Self.content(ofCell: cell) == element {
-      return array(of: Self.installedConstraints(of: cell) + Self.installedConstraints(of: element))
+      return array(of: installedConstraints(of: cell) + installedConstraints(of: element))
     }
     var constraints: [ArchivedValue] = []
     if let guideOwner, !guides(in: element).isEmpty, let view = object(of: element) {
       constraints = encodeGuides(of: guideOwner, in: view)
     }
-    constraints += references(to: Self.installedConstraints(of: element))
+    constraints += references(to: installedConstraints(of: element))
     guard !constraints.isEmpty else { return nil }
     return builder.collection("NSMutableArray", constraints)
   }
 
   /// The constraints of a view without size class variations.
-  private static func installedConstraints(of element: Element) -> [Element] {
+  private func installedConstraints(of element: Element) -> [Element] {
     let excluded = excludedIDs(of: element, "constraints")
-    return constraintElements(of: element).filter { !excluded.contains($0["id"] ?? "") }
+    return Self.constraintElements(of: element).filter { !excluded.contains($0["id"] ?? "") }
   }
 
   /// The constraints of a view that the archive holds: placeholders are for Interface Builder only.
@@ -72,7 +72,7 @@ extension NibEncoder {
       return nil
     }
     if element.name == "viewLayoutGuide", element["key"] == "safeArea", let view = element.parent {
-      return safeAreaGuide(of: view).map { ($0, number) }
+      return safeAreaGuide(of: ownerOfSafeArea(view)).map { ($0, number) }
     }
     if element.name == "viewLayoutGuide" {
       return scrollGuide(element, heldBy: constraint).map { ($0, number) }
@@ -82,6 +82,15 @@ extension NibEncoder {
       return nil
     }
     return (item, number)
+  }
+
+  /// The view that owns the safe area of `view`. In older documents it is that of a collection
+  /// view's cell; newer compilers move it to the content view, as constraints to the cell.
+  private func ownerOfSafeArea(_ view: Element) -> Element {
+    guard generation >= .xcode12, let content = Self.content(ofCell: view),
+      Self.isMadeByCell(content)
+    else { return view }
+    return content
   }
 
   /// The object that constraints to `element` relate: of a cell it is the content view.
@@ -230,22 +239,23 @@ extension NibEncoder {
 
   /// The guides that constraints of this nib use.
   mutating func layoutGuides(_ element: Element) -> ArchivedValue? {
-    // The content view of a collection's cell always has its guide.
-    if Self.isMadeByCell(element) { _ = safeAreaGuide(of: element) }
+    // The content view of a collection's cell always has its guide before Xcode 12.
+    if Self.isMadeByCell(element), generation < .xcode12 { _ = safeAreaGuide(of: element) }
     return guideOfView[element.index].map { builder.collection("NSMutableArray", [.reference($0)]) }
   }
 
   /// The object of an Interface Builder guide, which stays in the nib without an owner.
-  mutating func encodeUnusedGuide() {
-    members.append(
-      builder.add(
-        "UILayoutGuide",
-        [
-          .init("UILayoutGuideOwningView", .null),
-          .init("UILayoutGuideIdentifier", builder.text("")),
-          .init("UILayoutGuideOwningViewIsLocked", .bool(false)),
-          .init("UILayoutGuideShouldBeArchived", .bool(false)),
-          .init("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
-        ]))
+  mutating func encodeUnusedGuide(_ element: Element) {
+    let guide = builder.add(
+      "UILayoutGuide",
+      [
+        .init("UILayoutGuideOwningView", .null),
+        .init("UILayoutGuideIdentifier", builder.text("")),
+        .init("UILayoutGuideOwningViewIsLocked", .bool(false)),
+        .init("UILayoutGuideShouldBeArchived", .bool(false)),
+        .init("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
+      ])
+    unusedGuides[element.index] = guide.referencedIndex
+    members.append(guide)
   }
 }

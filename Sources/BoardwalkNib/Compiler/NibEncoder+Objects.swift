@@ -221,7 +221,7 @@ extension NibEncoder {
       if !Self.isMadeByCell(subview) { members += references(to: [subview]) }
       collectMembers(subview)
     }
-    for _ in view.children(named: "viewLayoutGuide") { encodeUnusedGuide() }
+    for guide in view.children(named: "viewLayoutGuide") { encodeUnusedGuide(guide) }
     members += references(to: guides(in: view))
   }
 }

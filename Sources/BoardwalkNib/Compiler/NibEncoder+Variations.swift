@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkPlatform
 
 /// The values of an object for size classes, and its installed parts.
 extension NibEncoder {
@@ -7,11 +8,33 @@ extension NibEncoder {
     element.children.filter { $0.name == "variation" }
   }
 
-  /// The parts of `element` that are uninstalled by default.
-  static func excludedIDs(of element: Element, _ part: String) -> Set<String> {
-    let standard = variations(of: element).first { $0["key"] == "default" }
-    let mask = standard?.child("mask", key: part)
-    return Set(mask?.children.compactMap { $0.name == "exclude" ? $0["reference"] : nil } ?? [])
+  /// The parts of `element` that are not installed on the document's device.
+  func excludedIDs(of element: Element, _ part: String) -> Set<String> {
+    let applied = Self.variations(of: element)
+      .filter { isOfDevice($0["key"] ?? "") }
+      .sorted { Self.specificity($0) < Self.specificity($1) }
+    var result: Set<String> = []
+    for child in applied.compactMap({ $0.child("mask", key: part) }).flatMap(\.children) {
+      guard let id = child["reference"] else { continue }
+      if child.name == "exclude" { result.insert(id) } else { result.remove(id) }
+    }
+    return result
+  }
+
+  /// The number of size classes in the key of a variation; 0 for the default.
+  private static func specificity(_ variation: Element) -> Int {
+    (variation["key"] ?? "").split(separator: "-").count { $0.contains("=") }
+  }
+
+  /// Whether the size classes in the key of a variation are those of the document's device.
+  private func isOfDevice(_ key: String) -> Bool {
+    if key == "default" { return true }
+    guard let device, let isLandscape = document.device?.isLandscape else { return false }
+    let own = [
+      "widthClass=\(device.horizontalSizeClass(isLandscape: isLandscape).rawValue)",
+      "heightClass=\(device.verticalSizeClass(isLandscape: isLandscape).rawValue)",
+    ]
+    return key.split(separator: "-").allSatisfy { own.contains(String($0)) }
   }
 
   /// Encodes the variations of a view, of its constraints, and of everything in it.
@@ -53,18 +76,29 @@ extension NibEncoder {
       if !sets.isEmpty { variedObjects.append(object) }
       let records = maskRecords(masks, sets)
       let candidates = references(to: view.list(part)) + sets.joined()
-      let entries = candidates.enumerated().map {
-        ArchivedObject.Entry("NS.object.\($0)", $1)
-      }
       traitStorages.append(
         builder.add(
           "_UIRelationshipTraitStorage",
           [
             .init("UIObject", .reference(object)), .init("UIKeyPath", builder.text(keyPath)),
             .init("UIRecords", builder.collection("NSMutableArray", records)),
-            .init("UIRelationshipCandidates", builder.add("NSOrderedSet", entries)),
+            .init("UIRelationshipCandidates", numberedSet("NSOrderedSet", candidates)),
           ]))
     }
+  }
+
+  /// A set, whose elements newer compilers number.
+  private mutating func set(_ elements: [ArchivedValue]) -> ArchivedValue {
+    generation >= .xcode13
+      ? numberedSet("NSSet", elements) : builder.collection("NSSet", elements)
+  }
+
+  private mutating func numberedSet(
+    _ className: String, _ elements: [ArchivedValue]
+  ) -> ArchivedValue {
+    builder.add(
+      className,
+      elements.enumerated().map { .init(GraphConventions.numberedElement + "\($0)", $1) })
   }
 
   // MARK: Attributes
@@ -143,8 +177,8 @@ extension NibEncoder {
           "_UIRelationshipTraitStorageRecord",
           [
             .init("UITraitCollection", isAbsent ? .null : traitCollection(key)),
-            .init("UIAddedObjects", builder.collection("NSSet", added[index])),
-            .init("UIRemovedObjects", builder.collection("NSSet", removed[index])),
+            .init("UIAddedObjects", set(added[index])),
+            .init("UIRemovedObjects", set(removed[index])),
           ]))
     }
     return records
@@ -263,10 +297,14 @@ extension NibEncoder {
         .init("UITraitStorages", builder.collection("NSArray", traitStorages)),
         .init(
           "UIDescendants",
-          builder.collection(
-            "NSSet", descendants.filter { $0 != object }.map { ArchivedValue.reference($0) })),
+          set(descendants.filter { $0 != object }.map { ArchivedValue.reference($0) })),
       ])
     traitStorageLists.append(list)
+  }
+
+  /// The object that a constraint relates; Interface Builder's own for a guide (1 sample).
+  private func related(_ id: String) -> Int? {
+    object(withID: id) ?? document.object(withID: id).flatMap { unusedGuides[$0.index] }
   }
 
   private static func hasVariedConstraints(_ view: Element) -> Bool {
@@ -278,7 +316,7 @@ extension NibEncoder {
   private func collectRelated(_ view: Element, into result: inout [Int]) {
     for constraint in Self.hasVariedConstraints(view) ? Self.constraintElements(of: view) : [] {
       for item in [constraint["firstItem"] ?? view["id"], constraint["secondItem"]] {
-        guard let object = item.flatMap({ object(withID: $0) }), !result.contains(object) else {
+        guard let object = item.flatMap({ related($0) }), !result.contains(object) else {
           continue
         }
         result.append(object)

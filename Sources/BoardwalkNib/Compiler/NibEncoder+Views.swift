@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkPlatform
 
 // Values of views, stacks, labels, bars and buttons that follow from more than one part of an
 // element.
@@ -20,11 +21,27 @@ extension NibEncoder {
       // The separator takes a point, whatever the document has.
       numbers[3] = height - 1
     }
+    if let height = heightOfScreen(element, width: numbers[2], height: numbers[3]) {
+      numbers[3] = height
+    }
     if let size = fixedSize(element) {
       numbers[2] = size.width ?? numbers[2]
       numbers[3] = size.height
     }
     return (Array(numbers[..<2]), Array(numbers[2...]))
+  }
+
+  /// The height of the screen for a controller's view that opaque bars or a sheet make smaller in
+  /// Interface Builder: newer compilers give it the whole screen (26 views of 4 documents). A view
+  /// in a container of another keeps its size (2), and so does one of another width (5).
+  private func heightOfScreen(_ element: Element, width: Double, height: Double) -> Double? {
+    guard generation >= .xcode13, document.kind == .storyboard, element["key"] == "view",
+      !isEmbedded, let controller = element.parent, ViewController.isViewController(controller),
+      controller.child(key: "simulatedDestinationMetrics") == nil, let device,
+      let isLandscape = document.device?.isLandscape
+    else { return nil }
+    let screen = device.size(isLandscape: isLandscape)
+    return width == screen.width && height < screen.height ? screen.height : nil
   }
 
   /// Whether the place of a cell in its table is not stored. Xcode 9 stores it for no prototype (2
@@ -57,11 +74,12 @@ extension NibEncoder {
       && element.child("rect", key: "frame") != nil && element.name == "view"
   }
 
-  /// Whether a view is that of a controller in a storyboard that names no device. Xcode 12 gives it
-  /// the size of the universal canvas (2 samples, none with subviews); 9 samples of Xcode 8 to 11
-  /// and 1 of Xcode 15 keep their size.
+  /// Whether a view is that of a controller in a storyboard that names no device. Xcode 12 and
+  /// 13 give it the size of the universal canvas (3 samples, none with subviews); 9 samples of Xcode
+  /// 8 to 11 and 1 of Xcode 15 keep their size.
   func isSceneViewWithoutDevice(_ element: Element) -> Bool {
-    generation == .xcode12 && document.kind == .storyboard && document.device == nil
+    [.xcode12, .xcode13].contains(generation) && document.kind == .storyboard
+      && document.device == nil
       && document.root["useTraitCollections"] == "YES" && element["key"] == "view"
       && element.parent.map(ViewController.isViewController) ?? false
       && element.parent?.child(key: "simulatedScreenMetrics") == nil
@@ -119,7 +137,7 @@ extension NibEncoder {
   private func isUnconstrained(_ element: Element) -> Bool {
     guard generation >= .xcode8, let superview = element.parent?.parent,
       superview.name != "stackView",
-      let id = element["id"], Self.excludedIDs(of: superview, "subviews").contains(id)
+      let id = element["id"], excludedIDs(of: superview, "subviews").contains(id)
     else { return false }
     return !document.elements(of: .constraint).contains {
       [$0["firstItem"], $0["secondItem"]].contains(id)
@@ -152,7 +170,7 @@ extension NibEncoder {
   // MARK: Parts
 
   mutating func subviews(_ element: Element) -> ArchivedValue? {
-    let excluded = Self.excludedIDs(of: element, "subviews")
+    let excluded = excludedIDs(of: element, "subviews")
     let subviews = Self.parts(of: element).filter { !excluded.contains($0["id"] ?? "") }
     // The custom views of a toolbar belong to its items; guides precede the document's views.
     if Self.itemRules(ofBar: element) != nil { return nil }
@@ -175,7 +193,9 @@ extension NibEncoder {
   }
 
   private func pointSize(_ element: Element) -> Double? {
-    guard let font = element.child(key: "fontDescription") else { return nil }
+    guard let font = element.child(key: "fontDescription") else {
+      return startSize(ofAttributedText: element)
+    }
     if let size = font["pointSize"].flatMap(Double.init) { return size }
     // Xcode 8 has no size for a text style (10 samples), Xcode 9 has (2 samples).
     guard generation >= .xcode9 else { return nil }
@@ -198,6 +218,16 @@ extension NibEncoder {
       size > 0
     else { return nil }
     return minimum / size
+  }
+
+  /// The adjustment of a label's baseline. For one that its document does not name, newer compilers
+  /// have that of Interface Builder (1 sample), but not with an attributed text (2 samples).
+  mutating func labelBaseline(_ label: Element) -> ArchivedValue? {
+    let isAttributed = label["usesAttributedText"] == "YES"
+    let standard = generation >= .xcode13 && !isAttributed ? "alignCenters" : "alignBaselines"
+    let word = label["baselineAdjustment"] ?? standard
+    return number(of: word, in: .baselineAdjustment, "baselineAdjustment", of: label)
+      .flatMap(Self.nonZero)
   }
 
   /// Whether a label has its own text color: black unless its document states that there is none.
@@ -254,8 +284,13 @@ extension NibEncoder {
   static let barHeight = 50.0
 
   mutating func navigationBarCenter(_ element: Element) -> ArchivedValue? {
-    if generation >= .xcode13 { return .data(PackedGeometry.bytes([0, Self.barHeight / 2])) }
-    guard let frame = frame(element) else { return nil }
+    guard let frame = frame(element) else {
+      return generation >= .xcode13
+        ? .data(PackedGeometry.bytes([0, Self.barHeight / 2])) : nil
+    }
+    if generation >= .xcode13 {
+      return .data(PackedGeometry.bytes([0, frame.origin[1] + Self.barHeight / 2]))
+    }
     let x = generation >= .xcode9 ? 0 : frame.origin[0] + frame.size[0] / 2
     return .data(PackedGeometry.bytes([x, frame.origin[1] + frame.size[1] / 2]))
   }
@@ -263,9 +298,9 @@ extension NibEncoder {
   /// The size of the bar of a tab bar controller, whatever its frame is.
   var tabBarSize: [Double] { generation >= .xcode11 ? [0, 49] : [320, 50] }
 
-  /// An item with a title or an image is bordered by default.
+  /// An item is bordered by default; the system's items are since Xcode 13 (12 samples).
   mutating func barItemStyle(_ element: Element) -> ArchivedValue? {
-    if element["systemItem"] != nil, element["style"] == nil { return nil }
+    if generation < .xcode13, element["systemItem"] != nil, element["style"] == nil { return nil }
     let word = element["style"] ?? "bordered"
     return number(of: word, in: .barButtonStyle, "style", of: element).flatMap(Self.nonZero)
   }

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkPlatform
 
 /// A placeholder for an object outside of a nib.
 struct Placeholder: Sendable, Hashable {
@@ -6,7 +7,7 @@ struct Placeholder: Sendable, Hashable {
   let id: String
 
   /// The name that the nib is loaded with.
-  let name: String
+  fileprivate(set) var name: String
 
   /// The proxy in the nib.
   let object: Int
@@ -19,6 +20,13 @@ struct Placeholder: Sendable, Hashable {
 struct NibEncoder {
   let document: Document
   let options: CompilerOptions
+
+  /// The device whose screen the document shows.
+  let device: Device?
+
+  /// Whether the controller of the view at the top of the nib is embedded in another's view.
+  var isEmbedded = false
+
   var builder = ArchiveBuilder(root: "NSObject")
 
   /// The unsupported parts; a nib is complete only if there are none.
@@ -29,6 +37,9 @@ struct NibEncoder {
 
   /// The safe area guides by the index of the view that owns them.
   var guideOfView: [Int: Int] = [:]
+
+  /// The objects of Interface Builder's guides by the index of their element.
+  var unusedGuides: [Int: Int] = [:]
 
   /// The controller whose view is at the top of the nib.
   var guideOwner: Element?
@@ -73,6 +84,7 @@ struct NibEncoder {
   init(_ document: Document, _ options: CompilerOptions) {
     self.document = document
     self.options = options
+    device = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
   }
 
   var generation: XcodeGeneration { options.generation }
@@ -111,10 +123,11 @@ struct NibEncoder {
 
   /// The placeholder for the object with `id`, which is outside of this nib.
   ///
-  /// Apple's compiler derives `name` from a segue; for other objects it generates a name.
+  /// Apple's older compilers derive `name` from a segue, and generate one for other objects; newer
+  /// ones number all of them.
   mutating func placeholder(for id: String, name: String? = nil) -> Int {
     if let known = placeholders.first(where: { $0.id == id }) { return known.object }
-    let suffix = name ?? (generation >= .xcode13 ? "\(placeholders.count + 1)" : id)
+    let suffix = generation >= .xcode13 ? "\(placeholders.count + 1)" : name ?? id
     let identifier = "UpstreamPlaceholder-\(suffix)"
     let object = proxy(identifier)
     placeholders.append(
@@ -133,6 +146,10 @@ struct NibEncoder {
   /// The archive of everything that was encoded.
   mutating func archive() -> NIBArchive {
     encodeRuntimeAttributes()
+    if generation >= .xcode13 {
+      sortConnections()
+      numberPlaceholders()
+    }
     let arrays: [(String, [ArchivedValue])] = [
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", members),
       ("UINibConnectionsKey", connections), ("UINibVisibleWindowsKey", []),
@@ -158,10 +175,7 @@ struct NibEncoder {
   }
 
   private func originalClass(of object: ArchivedObject) -> String? {
-    guard let index = object["UIOriginalClassName"]?.referencedIndex,
-      case .data(let bytes)? = builder.objects[index]["NS.bytes"]
-    else { return nil }
-    return String(decoding: bytes, as: UTF8.self)
+    builder.text(of: object["UIOriginalClassName"])
   }
 
   private static let plainClasses: Set<String> = [
@@ -174,6 +188,48 @@ struct NibEncoder {
 // MARK: - Connections
 
 extension NibEncoder {
+  /// The order of connections in newer archives: collections of outlets, outlets, and actions, each
+  /// by their labels (every nib of 30 documents of Xcode 13).
+  private mutating func sortConnections() {
+    let ranks = ["UIRuntimeOutletCollectionConnection": 0, "UIRuntimeOutletConnection": 1]
+    let keys = connections.map { connection in
+      let object = connection.referencedIndex.map { builder.objects[$0] }
+      return (ranks[object?.className ?? ""] ?? 2, builder.text(of: object?["UILabel"]) ?? "")
+    }
+    connections = connections.indices.sorted {
+      (keys[$0].0, keys[$0].1, $0) < (keys[$1].0, keys[$1].1, $1)
+    }.map { connections[$0] }
+  }
+
+  /// Numbers the objects outside of the nib in the order in which connections name them.
+  private mutating func numberPlaceholders() {
+    let names = placeholders.map(\.name)
+    let positions = Dictionary(
+      placeholders.enumerated().map { ($1.object, $0) }, uniquingKeysWith: { first, _ in first })
+    var order: [Int] = []
+    var known: Set<Int> = []
+    for object in connectedObjects() + placeholders.map(\.object) {
+      guard let position = positions[object], known.insert(position).inserted else { continue }
+      order.append(position)
+    }
+    for (position, name) in zip(order, names) {
+      placeholders[position].name = name
+      builder.replace(
+        "UIProxiedObjectIdentifier", builder.text(name), of: placeholders[position].object)
+    }
+    placeholders = order.map { placeholders[$0] }
+  }
+
+  /// The sources and destinations of all connections.
+  private func connectedObjects() -> [Int] {
+    connections.compactMap(\.referencedIndex).flatMap { index -> [Int] in
+      let ends = ["UISource", "UIDestination"].compactMap { builder.objects[index][$0] }
+      return ends.compactMap(\.referencedIndex).flatMap { end in
+        [end] + builder.objects[end].elements.compactMap(\.referencedIndex)
+      }
+    }
+  }
+
   /// Encodes an outlet from `source` to `destination`.
   mutating func connect(_ label: String, from source: Int, to destination: Int) {
     connections.append(
@@ -349,12 +405,18 @@ extension NibEncoder {
     return .data(PackedGeometry.bytes(inset))
   }
 
-  /// The constraints that hold the content view of a cell at its edges. Newer compilers than Xcode
-  /// 11 are only known to add them for newer documents.
+  /// Whether constraints hold the content view of a cell at its edges: since Xcode 12 not an empty
+  /// one of an older document (1 sample; 2 with subviews).
+  static func isHeldAtEdges(_ content: Element, _ generation: XcodeGeneration) -> Bool {
+    generation == .xcode11 || content.name == "collectionViewCellContentView"
+      || !content.list("subviews").isEmpty
+  }
+
+  /// The constraints that hold the content view of a cell at its edges.
   mutating func collectionCellConstraints(_ cell: Element) -> ArchivedValue? {
     guard generation >= .xcode11, let object = object(of: cell),
       let view = cell.child(key: "contentView"),
-      generation == .xcode11 || view.name == "collectionViewCellContentView",
+      Self.isHeldAtEdges(view, generation),
       let content = self.object(of: view)
     else { return nil }
     var constraints: [ArchivedValue] = []

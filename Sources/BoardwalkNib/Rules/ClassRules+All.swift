@@ -31,11 +31,7 @@ extension KeyRule {
     KeyRule("UIAdjustsFontSizeToFit", .computed(.labelFontFitting), samples: 166),
     KeyRule("UIMinimumFontSize", .computed(.labelMinimumFontSize), samples: 166),
     KeyRule("UIMinimumScaleFactor", .computed(.labelMinimumScale), samples: 157),
-    KeyRule(
-      "UIBaselineAdjustment",
-      .word(
-        "baselineAdjustment", .baselineAdjustment, standard: "alignBaselines",
-        omitted: "alignBaselines"), samples: 27),
+    KeyRule("UIBaselineAdjustment", .computed(.labelBaseline), samples: 28),
     KeyRule(
       "UITextAlignment", .word("textAlignment", .textAlignment, standard: "left"), samples: 7748),
     KeyRule(
@@ -44,6 +40,7 @@ extension KeyRule {
       "UIDisableUpdateTextColorOnTraitCollectionChange", .computed(.labelTextColorUpdates),
       since: .xcode8, samples: 828),
     KeyRule("UIAttributedText", .computed(.attributedText), until: .xcode7, samples: 136),
+    KeyRule("UIAttributedText", .computed(.attributedText), since: .xcode13, samples: 52),
     KeyRule(
       "UIAttributedText", .computed(.cellLabelText), since: .xcode11, until: .xcode11, samples: 19),
     .flag(
@@ -151,6 +148,12 @@ extension ComputedValue {
     children: ["attributedText"], "if `usesAttributedText` is YES",
     "the text with its attributes; the text, the font, the color and the alignment of the label are those of its start"
   ) { $0.attributedText($1) }
+
+  fileprivate static let labelBaseline = ComputedValue(
+    attributes: ["baselineAdjustment"],
+    "unless `baselineAdjustment` is `alignBaselines`, or absent before Xcode 13",
+    "UIKit's number of `baselineAdjustment`, or else of `alignCenters`"
+  ) { $0.labelBaseline($1) }
 
   /// UIKit's header defines the system's spacing as the smallest normal number of 32 bits.
   fileprivate static let stackSpacing = ComputedValue(

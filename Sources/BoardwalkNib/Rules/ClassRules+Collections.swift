@@ -41,16 +41,26 @@ extension ClassRules {
   static let collectionCellContent = ClassRules(
     "view", "UIView",
     design: ["opaque", "clipsSubviews", "multipleTouchEnabled", "contentMode"],
-    known: [.xcode7, .xcode8, .xcode9, .xcode10, .xcode11],
-    derived: [.xcode12, .xcode13, .xcode14, .xcode15],
+    known: [.xcode7, .xcode8, .xcode9, .xcode10, .xcode11, .xcode13],
+    derived: [.xcode12, .xcode14, .xcode15],
     inherits: KeyRule.view.filter {
-      !["UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds"].contains($0.key)
+      ![
+        "UIMultipleTouchEnabled", "UIContentMode", "UIClipsToBounds",
+        "UIViewInsetsLayoutMarginsFromSafeArea",
+      ].contains($0.key)
     },
     [
+      KeyRule(
+        "UIViewInsetsLayoutMarginsFromSafeArea",
+        .mark("insetsLayoutMarginsFromSafeArea", standard: true, isSet: false, writes: .int8(0)),
+        since: .xcode9, until: .xcode11, samples: 22),
       KeyRule("UIOpaque", .constant(.bool(true)), samples: 22),
       KeyRule(
         "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .constant(.bool(true)),
         since: .xcode11, until: .xcode11, samples: 6),
+      KeyRule(
+        "UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .computed(.heldContent),
+        since: .xcode12, samples: 2),
     ])
 }
 
@@ -118,4 +128,16 @@ extension KeyRule {
 extension EnumerationTable {
   fileprivate static let sectionInsetReference = EnumerationTable(
     "contentInset", "safeArea", "layoutMargins")
+}
+
+extension ComputedValue {
+  fileprivate static let cellConstraints = ComputedValue(
+    children: ["constraints"],
+    "from Xcode 11 on; from Xcode 12 on, not for an empty content view of an older document",
+    "those that hold the content view at the edges"
+  ) { $0.collectionCellConstraints($1) }
+
+  fileprivate static let heldContent = ComputedValue(
+    children: ["subviews"], "if there are subviews", "true"
+  ) { NibEncoder.isHeldAtEdges($1, $0.generation) ? .bool(true) : nil }
 }

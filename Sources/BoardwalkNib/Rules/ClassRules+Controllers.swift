@@ -58,6 +58,7 @@ extension ClassRules {
       KeyRule("UISystemItem", .word("systemItem", .barButtonSystemItem), samples: 70),
       KeyRule("UIWidth", .float("width"), samples: 16),
       KeyRule("UITintColor", .color("tintColor"), samples: 10),
+      KeyRule("UIImageInsets", .insets("imageInsets"), since: .xcode13, samples: 2),
       KeyRule("UICustomView", .computed(.customView), samples: 28),
     ])
 
@@ -68,6 +69,7 @@ extension ClassRules {
       KeyRule("UIBounds", .computed(.navigationBarBounds), samples: 173),
       KeyRule("UICenter", .computed(.navigationBarCenter), samples: 173),
       KeyRule("UIAutoresizingMask", .constant(.int8(2)), samples: 173),
+      KeyRule("UIOpaque", .computed(.barOpacity), since: .xcode13, samples: 9),
       KeyRule("UIIsLocked", .constant(.bool(true)), since: .xcode14, samples: 13),
       KeyRule("UIBarPosition", .constant(.int8(2)), samples: 173),
       KeyRule("UIBarTranslucence", .computed(.barTranslucence), samples: 173),
@@ -224,4 +226,14 @@ extension KeyRule {
       "UIContentSizeForViewInPopover", .computed(.popoverContentSize), samples: 69),
     KeyRule("UIPreferredContentSize", .computed(.popoverContentSize), samples: 69),
   ]
+}
+
+extension ComputedValue {
+  fileprivate static let barOpacity = ComputedValue(
+    attributes: ["opaque", "translucent"],
+    "if `translucent` is NO, unless `opaque` is NO", "true"
+  ) { encoder, bar in
+    let isTranslucent = encoder.flag("translucent", of: bar, standard: true)
+    return !isTranslucent && encoder.flag("opaque", of: bar, standard: true) ? .bool(true) : nil
+  }
 }

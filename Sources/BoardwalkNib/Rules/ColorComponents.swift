@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import Foundation
 
 /// The components of a color, and the space that an archive stores them in.
 struct ColorComponents: Sendable, Hashable {
@@ -32,10 +33,13 @@ extension ColorComponents {
   ///
   /// The colors of a color-matched document are converted to sRGB, those of any other to the generic
   /// RGB of older documents. The compiler's device has sRGB (3 colors of 2 projects without color
-  /// matching). Newer compilers first round components to ten decimal places.
-  init?(_ element: Element, isMatched: Bool, isRounded: Bool = false) {
+  /// matching). Newer compilers first round components to ten digits, and convert white to white
+  /// where `matchesWhite` is true.
+  init?(
+    _ element: Element, isMatched: Bool, isRounded: Bool = false, matchesWhite: Bool = false
+  ) {
     let number = { (name: String) in
-      element[name].flatMap(Double.init).map { isRounded ? ($0 * 1e10).rounded() / 1e10 : $0 }
+      element[name].flatMap(Double.init).map { isRounded ? Self.rounded($0) : $0 }
     }
     let alpha = number("alpha") ?? 1
     let space = element["customColorSpace"] ?? element["colorSpace"]
@@ -46,7 +50,16 @@ extension ColorComponents {
     guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
       return nil
     }
+    if matchesWhite, isMatched, space == "calibratedRGB", red + green + blue > 0 {
+      let converted = ColorConversion.genericRGBMatchingWhite.converted([red, green, blue])
+      self.init(space: .rgb, values: converted, alpha: alpha)
+      return
+    }
     self.init([red, green, blue], alpha: alpha, in: space, isMatched: isMatched)
+  }
+
+  private static func rounded(_ number: Double) -> Double {
+    Double(String(format: "%.10g", number)) ?? number
   }
 
   private init?(_ components: [Double], alpha: Double, in space: String?, isMatched: Bool) {

@@ -14,11 +14,11 @@ struct ColorConversion: Sendable {
 
   private init(
     from source: (curve: TransferFunction, primaries: RGBPrimaries),
-    to destination: (curve: TransferFunction, primaries: RGBPrimaries)
+    to destination: (curve: TransferFunction, primaries: RGBPrimaries), matchesWhite: Bool = false
   ) {
     self.source = source.curve
     self.destination = destination.curve
-    matrix = destination.primaries.conversion(from: source.primaries)
+    matrix = destination.primaries.conversion(from: source.primaries, matchesWhite: matchesWhite)
   }
 
   private static let sRGB = (TransferFunction.sRGB, RGBPrimaries.sRGB)
@@ -29,6 +29,12 @@ struct ColorConversion: Sendable {
 
   /// From the generic RGB of older documents to sRGB.
   static let genericRGB = ColorConversion(from: generic, to: sRGB)
+
+  /// The same on newer systems, which scale X, Y and Z so that both whites are equal. 18 colors
+  /// determine that; 26 of their 54 components are equal in all digits, white's among them, and the
+  /// others differ by one or two units in the last place.
+  static let genericRGBMatchingWhite = ColorConversion(
+    from: generic, to: sRGB, matchesWhite: true)
 
   /// From sRGB to generic RGB.
   static let toGenericRGB = ColorConversion(from: sRGB, to: generic)
@@ -117,10 +123,15 @@ private struct RGBPrimaries: Sendable {
     (0..<3).map { row in [red, green, blue].map { Double($0[row]) / 65_536 } }
   }
 
+  /// The rows, each divided by the X, Y or Z of white.
+  private var rowsForWhite: [[Double]] {
+    rows.map { row in row.map { $0 / row.reduce(0, +) } }
+  }
+
   /// The matrix from the light of `other` to that of this space.
-  func conversion(from other: RGBPrimaries) -> [[Float]] {
-    let columns = other.rows.map { $0.map { Float($0) } }
-    return Self.inverse(of: rows).map { row in
+  func conversion(from other: RGBPrimaries, matchesWhite: Bool) -> [[Float]] {
+    let columns = (matchesWhite ? other.rowsForWhite : other.rows).map { $0.map { Float($0) } }
+    return Self.inverse(of: matchesWhite ? rowsForWhite : rows).map { row in
       (0..<3).map { column in
         (0..<3).map { Float(row[$0]) * columns[$0][column] }.sum
       }

@@ -310,7 +310,8 @@ extension ComputedValue {
   ) { $0.barItems($1) }
 
   static let barItemStyle = ComputedValue(
-    attributes: ["style"], "unless `style` is `plain`, or the item is the system's",
+    attributes: ["style"],
+    "unless `style` is `plain`; before Xcode 13, the system's items without `style` have none",
     "UIKit's number of `style`, or else 1"
   ) { $0.barItemStyle($1) }
 
@@ -377,10 +378,6 @@ extension ComputedValue {
   static let layoutInset = ComputedValue(
     children: ["sectionInset"], "unless it is zero", "`sectionInset`"
   ) { $0.sectionInset($1) }
-
-  static let cellConstraints = ComputedValue(
-    children: ["constraints"], "from Xcode 11 on", "those that hold the content view at the edges"
-  ) { $0.collectionCellConstraints($1) }
 }
 
 // MARK: - Tables and cells

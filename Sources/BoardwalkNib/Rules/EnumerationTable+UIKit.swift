@@ -61,9 +61,10 @@ extension EnumerationTable {
 
   static let largeTitleDisplayMode = EnumerationTable("automatic", "always", "never")
 
-  static let modalPresentationStyle = EnumerationTable(
-    "fullScreen", "pageSheet", "formSheet", "currentContext", "custom", "overFullScreen",
-    "overCurrentContext", "popover")
+  static let modalPresentationStyle = EnumerationTable([
+    "automatic": -2, "fullScreen": 0, "pageSheet": 1, "formSheet": 2, "currentContext": 3,
+    "custom": 4, "overFullScreen": 5, "overCurrentContext": 6, "popover": 7,
+  ])
 
   /// Whether texts are corrected or checked while they are typed.
   static let correction = EnumerationTable("default", "no", "yes")

@@ -212,7 +212,7 @@ struct EarlierXcodeTests {
   @Test("an attributed text is rejected by name where no sample shows it")
   func unknownAttributes() throws {
     let error = #expect(throws: CompilationError.self) {
-      try archive(label(fragment("Load")), .xcode15)
+      try archive(label(fragment("Load")), .xcode9)
     }
     #expect(
       error?.unsupported.map(\.name) == ["element 'attributedString' with key 'attributedText'"])

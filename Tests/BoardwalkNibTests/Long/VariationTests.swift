@@ -22,8 +22,8 @@ struct VariationTests {
     #expect(held.elements.count == 1)
     #expect(archive.objects.count { $0.className == "NSLayoutConstraint" } == 2)
     let record = try #require(archive.first("_UIRelationshipTraitStorageRecord"))
-    #expect(archive.object(record["UIRemovedObjects"])?.elements.count == 1)
-    #expect(archive.object(record["UIAddedObjects"])?.elements.isEmpty == true)
+    #expect(archive.object(record["UIRemovedObjects"])?.entries.count == 1)
+    #expect(archive.object(record["UIAddedObjects"])?.entries.isEmpty == true)
   }
 
   @Test("an uninstalled constraint of a cell is not in its content view")

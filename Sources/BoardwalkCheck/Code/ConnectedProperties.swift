@@ -9,8 +9,15 @@ struct ConnectedProperties: Sendable {
   /// The connected properties by the names of the object's class and all that it inherits.
   private var connected: [String: Set<String>] = [:]
 
+  /// The project folders of the documents with objects of each class.
+  private var folders: [String: Set<String?>] = [:]
+
+  private let sources: ClassTable
+
   init(_ resolver: ClassResolver) {
+    sources = resolver.sources
     for document in resolver.project.documents {
+      let folder = sources.projectFolder(of: document.file.path)
       for element in document.elements(withAttribute: "customClass") {
         guard let name = ObjectClass(element)?.name else { continue }
         var properties: Set<String> = []
@@ -19,17 +26,22 @@ struct ConnectedProperties: Sendable {
         }
         for ancestor in resolver.ancestors(of: name, from: document) {
           connected[ancestor, default: []].formUnion(properties)
+          folders[ancestor, default: []].insert(folder)
         }
       }
     }
   }
 
-  /// The outlets of `declaration` that no document connects, if a document has an object of its
-  /// class.
+  /// The outlets of `declaration` that no document connects, if a document that may be of the same
+  /// app has an object of its class.
   func unconnectedOutlets(
     of declaration: TypeDeclaration, _ guesses: inout NameGuesses
   ) -> [PropertyDeclaration] {
-    guard let connected = connected[declaration.name] else { return [] }
+    guard let connected = connected[declaration.name],
+      folders[declaration.name]?.contains(where: {
+        sources.isRelated(projectIn: $0, toFile: declaration.file)
+      }) ?? false
+    else { return [] }
     let misspelled = misspelledOutlets(of: declaration, connected, &guesses)
     return declaration.properties.filter {
       $0.isOutlet && !connected.contains($0.name) && !misspelled.contains($0.name)

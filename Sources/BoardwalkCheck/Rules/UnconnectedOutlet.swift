@@ -34,24 +34,25 @@ extension Rule {
       }
       let connections = ConnectedProperties(resolver)
       var guesses = NameGuesses()
-      return resolver.sources.types.flatMap { declaration in
-        connections.unconnectedOutlets(of: declaration, &guesses)
-          .filter { !resolver.sources.assigns($0.name, inFile: declaration.file) }
-          .map {
-            (
-              resolver.sources.files[declaration.file],
-              finding($0, of: declaration, resolver.sources)
-            )
-          }
+      let outlets = resolver.sources.types.flatMap { type in
+        connections.unconnectedOutlets(of: type, &guesses)
+          .filter { !resolver.sources.assigns($0.name, inFile: type.file) }
+          .map { (type: type, property: $0) }
+      }
+      var harmless = NilProperties(resolver.sources, among: outlets)
+      return outlets.map {
+        (
+          resolver.sources.files[$0.type.file],
+          finding($0.property, of: $0.type, isHarmless: harmless.include($0.property, of: $0.type))
+        )
       }
     })
 
   private static func finding(
-    _ property: PropertyDeclaration, of declaration: TypeDeclaration, _ sources: ClassTable
+    _ property: PropertyDeclaration, of declaration: TypeDeclaration, isHarmless: Bool
   ) -> Finding {
     let endsApp =
-      property.type.optionality == .implicit && !property.isOutletCollection
-      && !sources.copesWithout(property.name, of: declaration.name, inFile: declaration.file)
+      property.type.optionality == .implicit && !property.isOutletCollection && !isHarmless
     return Finding(
       "unconnected-outlet", endsApp ? .warning : .note,
       "no document connects outlet '\(property.name)' of '\(declaration.name)'",

@@ -154,13 +154,32 @@ struct LineageTests {
       ("label?.text = \"\"", "", true), ("_ = label?.text; label.text = nil", "", false),
       ("", "", true), ("show(label)", "", false), ("", "let a: A; a.label.text = nil", false),
       ("", "other.label.text = nil", true),
+      ("}\nfunc g(_ label: UILabel) { label.text = nil", "", true),
+      ("}\nfunc g(_ label: UILabel) { self.label.text = nil", "", false),
+      ("}\nfunc g(_ label: UILabel) {}\nfunc h() { label.text = nil", "", false),
+      ("", "class A { var label = 1; func f() { label.show() } }", true),
     ])
-  func nilOutlets(_ use: String, _ elsewhere: String, _ copes: Bool) {
+  func nilOutlets(_ use: String, _ elsewhere: String, _ isHarmless: Bool) throws {
     let own = "class A: UIView {\n@IBOutlet var label: UILabel!\nfunc f() { \(use) }\n}"
     let table = ClassTable([
       SourceFile(path: "A.swift", text: own), SourceFile(path: "B.swift", text: elsewhere),
     ])
-    #expect(table.copesWithout("label", of: "A", inFile: 0) == copes)
+    let type = try #require(table.types.first)
+    let property = try #require(type.properties.first)
+    var properties = NilProperties(table, among: [(type, property)])
+    for _ in 0..<2 { #expect(properties.include(property, of: type) == isHarmless) }
+  }
+
+  @Test("the observer of an outlet that is never set does not run")
+  func observedOutlets() throws {
+    let code = "class A: UIView {\n@IBOutlet var label: UILabel! { didSet { label.text = nil } }\n"
+    for (use, isHarmless) in [("}", true), ("func f() { label.text = nil } }", false)] {
+      let table = ClassTable.swift(code + use)
+      let type = try #require(table.types.first)
+      let property = try #require(type.properties.first)
+      var properties = NilProperties(table, among: [(type, property)])
+      #expect(properties.include(property, of: type) == isHarmless)
+    }
   }
 
   @Test("the oldest Swift version counts")

@@ -149,6 +149,9 @@ package struct ClassTable: Sendable {
     typeIndex.otherTypes[name] != nil || aliases[name] != nil
   }
 
+  /// Whether a class inherits `name` first.
+  package func hasSubclass(_ name: String) -> Bool { typeIndex.subclasses[name] != nil }
+
   /// Whether a class is called `name`.
   package func declaresClass(_ name: String) -> Bool { typeIndex.classes[name] != nil }
 
@@ -200,8 +203,14 @@ package struct ClassTable: Sendable {
       || packages.contains { path.hasPrefix($0) }
   }
 
+  /// The names that modules of the projects may have; empty if they are unknown.
+  package var moduleNames: Set<String> {
+    let names = projectFolders.values.map(\.moduleNames)
+    return names.contains([]) ? [] : names.reduce([]) { $0.union($1) }
+  }
+
   /// The path of the project folder that `path` is in; nil outside all.
-  func projectFolder(of path: String) -> String? {
+  package func projectFolder(of path: String) -> String? {
     projectFolders.isEmpty
       ? nil : Self.folder(around: AbsolutePath.of(path)[...], among: projectFolders)
   }
@@ -282,6 +291,12 @@ extension ClassTable {
     Self.areNested(projectFolder(ofFile: first), projectFolder(ofFile: second))
   }
 
+  /// Whether a document in the project folder `folder` and the file with a number may be parts of
+  /// one app.
+  package func isRelated(projectIn folder: String?, toFile number: Int) -> Bool {
+    Self.areNested(folder, projectFolder(ofFile: number))
+  }
+
   /// Whether the files with two numbers are in the same Xcode project.
   package func areInOneProject(_ first: Int, _ second: Int) -> Bool {
     projectFolder(ofFile: first) == projectFolder(ofFile: second)
@@ -306,7 +321,7 @@ extension SourceFile {
     return count
   }
 
-  private static func isPartOfWord(_ byte: UInt8) -> Bool {
+  static func isPartOfWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A, 0x80...: true
     default: false

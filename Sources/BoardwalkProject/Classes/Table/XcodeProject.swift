@@ -20,11 +20,15 @@ package struct XcodeProject: Sendable, Hashable {
   /// The folders of languages that groups of the project stand for, with whatever is in them.
   package let languageGroups: Set<String>
 
+  /// The names that modules of the project may have: those of its targets and products, and of
+  /// whatever else has a name; empty if they are unknown.
+  package let moduleNames: Set<String>
+
   /// The folder at `path`, in which Swift is at least of `swiftVersion`.
   package init(
     path: String, swiftVersion: Int? = nil, documentNames: Set<String>? = nil,
     sourceNames: Set<String>? = nil, languageFolders: [String: Set<String>] = [:],
-    languageGroups: Set<String> = []
+    languageGroups: Set<String> = [], moduleNames: Set<String> = []
   ) {
     self.path = path
     self.swiftVersion = swiftVersion
@@ -32,6 +36,7 @@ package struct XcodeProject: Sendable, Hashable {
     self.sourceNames = sourceNames
     self.languageFolders = languageFolders
     self.languageGroups = languageGroups
+    self.moduleNames = moduleNames
   }
 
   /// The folder around the project file `file`, which is called `Name.xcodeproj/project.pbxproj`;
@@ -47,6 +52,7 @@ package struct XcodeProject: Sendable, Hashable {
     languageFolders = Self.languageFolders(in: paths)
     languageGroups = Set(
       paths.filter { Self.ends($0, with: ".lproj") }.map { Self.lastComponent(of: $0) })
+    moduleNames = Self.moduleNames(in: bytes)
   }
 
   /// The folder as two projects in it have it.
@@ -59,7 +65,9 @@ package struct XcodeProject: Sendable, Hashable {
       path: path, swiftVersion: [swiftVersion, other.swiftVersion].compactMap(\.self).min(),
       documentNames: union(\.documentNames), sourceNames: union(\.sourceNames),
       languageFolders: languageFolders.merging(other.languageFolders) { $0.union($1) },
-      languageGroups: languageGroups.union(other.languageGroups))
+      languageGroups: languageGroups.union(other.languageGroups),
+      moduleNames: moduleNames.isEmpty || other.moduleNames.isEmpty
+        ? [] : moduleNames.union(other.moduleNames))
   }
 
   /// Whether a target may be built with the document at `path`: the project mentions its name, and
@@ -116,6 +124,21 @@ package struct XcodeProject: Sendable, Hashable {
 
   private static func ends(_ word: ArraySlice<UInt8>, with ending: String) -> Bool {
     word.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+  }
+
+  /// The values in the lines `PRODUCT_NAME = Shop;` and `name = "Shop Demo";`, with an underscore
+  /// for each character that modules cannot have.
+  private static func moduleNames(in bytes: [UInt8]) -> Set<String> {
+    let keys = ["PRODUCT_MODULE_NAME = ", "PRODUCT_NAME = ", "productName = ", "name = "]
+    var names: Set<String> = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      let setting = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+      guard let key = keys.first(where: { setting.starts(with: $0.utf8) }) else { continue }
+      let name = String(decoding: setting.dropFirst(key.utf8.count), as: UTF8.self)
+        .filter { $0 != "\"" && $0 != ";" && $0 != "\r" }
+      names.insert(String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+    }
+    return names
   }
 
   /// The least number in the lines `SWIFT_VERSION = 5.0;`. The setting is new in Xcode 8.

@@ -1,0 +1,148 @@
+import BoardwalkBase
+
+/// The properties of Swift classes that cannot end the app if they are nil.
+///
+/// However many properties there are, each file is split into tokens once, and searched for words
+/// once.
+package struct NilProperties {
+  /// The uses of a property in a file: neither where it is declared, nor in the observer that
+  /// follows, nor where a parameter has its name.
+  private struct Uses {
+    var count = 0
+
+    /// Whether a question mark follows each of them.
+    var areOptional = true
+  }
+
+  private let classes: ClassTable
+
+  /// The names of the properties and of their classes.
+  private let words: Set<String>
+
+  /// The uses of the words in the files that were asked for, by their numbers.
+  private var usesInFiles: [Int: [String: Uses]] = [:]
+
+  /// The numbers of the files that mention the words, in comments and texts, too, and of those that
+  /// declare a type of the name; nil until they are needed.
+  private var index: (mentioning: [String: Set<Int>], declaring: [String: Set<Int>])?
+
+  /// Those of `properties`, of the types that they are with.
+  package init(
+    _ classes: ClassTable,
+    among properties: [(type: TypeDeclaration, property: PropertyDeclaration)]
+  ) {
+    self.classes = classes
+    words = Set(properties.flatMap { [$0.type.name, $0.property.name] })
+  }
+
+  /// Whether the class `type` copes without `property`: its file uses it only with a question mark
+  /// or not at all, and no other file that mentions the class mentions it.
+  package mutating func include(_ property: PropertyDeclaration, of type: TypeDeclaration) -> Bool {
+    let file = classes.files[type.file]
+    guard CodeLanguage(of: file) == .swift else { return false }
+    let inFile = usesInFiles[type.file] ?? Self.uses(of: words, in: file)
+    usesInFiles[type.file] = inFile
+    let uses = inFile[property.name] ?? Uses()
+    guard uses.areOptional else { return false }
+    guard classes.mentions(of: property.name) > uses.count + 1 else { return true }
+    let index =
+      index ?? (
+        Self.files(mentioning: words, among: classes.files),
+        Dictionary(grouping: classes.types, by: \.name).mapValues { Set($0.map(\.file)) }
+      )
+    self.index = index
+    // Another class of the name may have a property of this name.
+    return (index.mentioning[property.name] ?? [])
+      .intersection(index.mentioning[type.name] ?? [])
+      .isSubset(of: index.declaring[type.name] ?? [])
+  }
+
+  private static func uses(of words: Set<String>, in file: SourceFile) -> [String: Uses] {
+    var (numbers, texts) = (Keyword.words, WordTable())
+    let tokens = CodeTokens(file, .swift, words: &numbers, texts: &texts)
+    let names = Dictionary(
+      words.compactMap { name in numbers.number(of: name).map { ($0, name) } },
+      uniquingKeysWith: { first, _ in first })
+    var uses: [String: Uses] = [:]
+    // Where the observer of the property ends, and a function with a parameter of its name.
+    var (observed, shadowed): ([String: Int], [String: Int]) = ([:], [:])
+    for (place, token) in tokens.tokens.enumerated() where token.kind == .word {
+      if tokens.keyword(place) == .func {
+        let (parameters, end) = function(at: place, tokens)
+        for name in parameters.compactMap({ names[$0] }) { shadowed[name] = end }
+      }
+      guard let name = names[token.word] else { continue }
+      if tokens.keyword(place - 1) == .var {
+        observed[name] = endOfDeclaration(at: place, tokens)
+        continue
+      }
+      uses[name, default: Uses()].count += 1
+      let isParameter = place < shadowed[name] ?? 0 && !tokens.isSymbol(".", at: place - 1)
+      if place >= observed[name] ?? 0, !isParameter, !tokens.isSymbol("?", at: place + 1) {
+        uses[name]?.areOptional = false
+      }
+    }
+    return uses
+  }
+
+  /// The names before colons in the parentheses of the function whose keyword is at `place`, and
+  /// the end of its body.
+  private static func function(
+    at place: Int, _ tokens: CodeTokens
+  ) -> (parameters: [Int32], end: Int) {
+    let limit = min(place + 8, tokens.count)
+    guard let opening = (place..<limit).first(where: { tokens.isSymbol("(", at: $0) }) else {
+      return ([], place)
+    }
+    let closing = tokens.closing(opening)
+    guard opening < closing else { return ([], place) }
+    // The bound keeps nested heads linear; no function has as many parameters.
+    let names = (opening..<min(closing, opening + 256)).filter {
+      tokens.isWord($0) && tokens.isSymbol(":", at: $0 + 1)
+    }
+    var body = closing
+    while body < tokens.count, !tokens.isSymbol("{", at: body) {
+      guard tokens.keyword(body) != .func, !tokens.isSymbol("}", at: body) else {
+        return ([], place)
+      }
+      body += 1
+    }
+    return (names.map { tokens[$0].word }, body < tokens.count ? tokens.closing(body) : body)
+  }
+
+  /// The end of the observer of the variable whose name is at `place`, if it has one.
+  private static func endOfDeclaration(at place: Int, _ tokens: CodeTokens) -> Int {
+    var next = place + 1
+    while next < tokens.count,
+      ":.!?<>,[]".unicodeScalars.contains(where: { tokens.isSymbol($0, at: next) })
+        || tokens.isWord(next) && tokens.keyword(next) == nil
+    {
+      next += 1
+    }
+    return tokens.isSymbol("{", at: next) ? tokens.closing(next) : place
+  }
+
+  private static func files(
+    mentioning words: Set<String>, among files: [SourceFile]
+  ) -> [String: Set<Int>] {
+    var numbers: [String: Set<Int>] = [:]
+    for (number, mentioned) in files.concurrentMap({ $0.words(among: words) }).enumerated() {
+      for word in mentioned { numbers[word, default: []].insert(number) }
+    }
+    return numbers
+  }
+}
+
+extension SourceFile {
+  /// Those of `words` that it has as whole words, in comments and texts, too.
+  fileprivate func words(among words: Set<String>) -> Set<String> {
+    let lengths = Set(words.map(\.utf8.count))
+    var found: Set<String> = []
+    for word in bytes.split(whereSeparator: { !Self.isPartOfWord($0) })
+    where lengths.contains(word.count) {
+      let word = String(decoding: word, as: UTF8.self)
+      if words.contains(word) { found.insert(word) }
+    }
+    return found
+  }
+}

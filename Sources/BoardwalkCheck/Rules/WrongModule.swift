@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkProject
 import BoardwalkSchema
@@ -6,11 +7,13 @@ extension Rule {
   /// A class in a module that cannot hold it.
   package static let wrongModule = Rule(
     id: "wrong-module", severity: .error, category: .code,
-    summary: "A custom class has no module, or an unnecessary one.",
+    summary: "A custom class has no module, or a wrong one.",
     page: ExplainPage(
       defect: """
         Swift classes are identified by module and name, Objective-C classes by their name. The
-        document uses a Swift class without a module, or an Objective-C class with one.
+        document uses a Swift class without a module, or an Objective-C class with one. It is a
+        warning if a module that does not come from the target ("Inherit Module From Target") has
+        the name of no target and no import.
         """,
       effect: """
         At run time the class is not found: "Unknown class X in Interface Builder file" (EXC-54).
@@ -26,14 +29,17 @@ extension Rule {
         """),
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
+      let modules = resolver.sources.moduleNames
+      var guesses = NameGuesses()
       return resolver.violations { document in
         document.elements(withAttribute: "customClass")
-          .compactMap { misplaced($0, in: document, resolver) }
+          .compactMap { misplaced($0, in: document, resolver, modules, &guesses) }
       }
     })
 
   private static func misplaced(
-    _ element: Element, in document: Document, _ resolver: ClassResolver
+    _ element: Element, in document: Document, _ resolver: ClassResolver, _ modules: Set<String>,
+    _ guesses: inout NameGuesses
   ) -> Violation? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom, !element.isPlaceholder,
       SystemClass.named(objectClass.name) == nil
@@ -42,6 +48,16 @@ extension Rule {
     let declarations = resolver.sources.candidates(for: name, from: document.file.path)
     guard !declarations.isEmpty else { return nil }
     if let module = objectClass.module {
+      if !objectClass.isInTarget, !modules.isEmpty, !modules.contains(module),
+        !resolver.ownModules.contains(module), !resolver.sources.mentions(module),
+        declarations.allSatisfy({ $0.language == .swift && $0.objectiveCName == nil })
+      {
+        return Violation(
+          element, "customModule", "no target and no import is named '\(module)'",
+          notes: .didYouMean(guesses.closest(to: module, in: modules.sorted()))
+            + [.init("at run time: Unknown class \(module).\(name) in Interface Builder file")],
+          severity: .warning)
+      }
       guard resolver.ownModules.contains(module),
         declarations.allSatisfy({ $0.language == .objectiveC })
       else { return nil }

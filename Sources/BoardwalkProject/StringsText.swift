@@ -53,6 +53,9 @@ private struct StringsScanner {
   private let bytes: [UInt8]
   private var offset: Int
 
+  /// The last word, with its quotes.
+  private var lastWord = 0..<0
+
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -76,20 +79,31 @@ private struct StringsScanner {
         throw .init(message: "unterminated string", range: start..<start + 1)
       }
       offset += 1
+      lastWord = start..<offset
       return start + 1..<offset - 1
     }
     while offset < bytes.count, Self.isWord(bytes[offset]) { offset += 1 }
     guard offset > start else { throw .init(message: "expected \(what) in quotes", range: here) }
+    lastWord = start..<offset
     return start..<offset
   }
 
-  /// Steps over `mark`.
+  /// Steps over `mark`. If it is missing, the error is where it belongs: after the last word, or at
+  /// its quote if the word goes on in another line, so that it probably lacks the second quote.
   mutating func take(_ mark: UInt8, _ what: String) throws(StringsText.Fault) {
     try skipBlanks()
-    guard offset < bytes.count, bytes[offset] == mark else {
-      throw .init(message: "expected \(what)", range: here)
+    if offset < bytes.count, bytes[offset] == mark {
+      offset += 1
+      return
     }
-    offset += 1
+    let newline = UInt8(ascii: "\n")
+    if bytes[lastWord].contains(newline) {
+      let quote = lastWord.lowerBound
+      throw .init(message: "unterminated string", range: quote..<quote + 1)
+    }
+    let end = lastWord.upperBound
+    let isInNextLine = bytes[end..<offset].contains(newline)
+    throw .init(message: "expected \(what)", range: isInNextLine ? end - 1..<end : here)
   }
 
   private mutating func skipBlanks() throws(StringsText.Fault) {

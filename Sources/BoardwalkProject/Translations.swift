@@ -20,6 +20,11 @@ package struct Translations: Sendable {
     package var objectID: String? {
       key.lastIndex(of: ".").map { String(key[..<$0]) }
     }
+
+    /// The property that it translates: `text`, `segmentTitles[0]`.
+    package var property: String? {
+      key.lastIndex(of: ".").map { String(key[key.index(after: $0)...]) }
+    }
   }
 
   /// The file, as UTF-8.

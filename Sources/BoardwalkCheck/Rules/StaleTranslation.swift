@@ -1,15 +1,17 @@
 import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkProject
 
 extension Rule {
   /// A translation for an object that no longer exists.
   package static let staleTranslation = Rule(
     id: "stale-translation", severity: .note, category: .localization,
-    summary: "A string translates an object that does not exist.",
+    summary: "A string translates an object or a text that does not exist.",
     page: ExplainPage(
       defect: """
         A strings file of a document has keys with the id of an object that the document does not
-        contain: the object was deleted, or created again with another id.
+        contain: the object was deleted, or created again with another id. A key with the number of
+        a missing segment is reported, too, and one whose property is misspelled, as a warning.
         """,
       effect: """
         The string is never used. If the object was created again, it is not translated.
@@ -25,17 +27,45 @@ extension Rule {
     check: .sidecarFiles { project in
       TranslatedDocuments(project).pairs.flatMap { documents, translations in
         translations.entries.compactMap { entry in
-          guard let id = entry.objectID, !id.contains("."),
-            documents.allSatisfy({ $0.object(withID: id) == nil })
-          else { return nil }
-          return (
-            translations.file,
-            Finding(
-              "stale-translation", .note,
-              "\(documents[0].file.name) has no object '\(id)'",
-              at: entry.range)
-          )
+          guard let id = entry.objectID, !id.contains(".") else { return nil }
+          let objects = documents.compactMap { $0.object(withID: id) }
+          let finding =
+            objects.isEmpty
+            ? Finding(
+              "stale-translation", .note, "\(documents[0].file.name) has no object '\(id)'",
+              at: entry.range) : unused(entry, of: objects)
+          return finding.map { (translations.file, $0) }
         }
       }
     })
+
+  /// The finding for `entry`, which translates a text that `objects` cannot have.
+  private static func unused(_ entry: Translations.Entry, of objects: [Element]) -> Finding? {
+    guard let property = entry.property else { return nil }
+    let parts = property.split(separator: "[", maxSplits: 1)
+    let word = parts.first.map(String.init) ?? ""
+    if word == "segmentTitles", let index = parts.last.flatMap({ Int($0.dropLast()) }),
+      let count = objects.map({ View($0).segmentTitles.count }).max(), index >= count
+    {
+      return Finding(
+        "stale-translation", .note, "the control has \(count) segments, numbered from 0",
+        at: entry.range)
+    }
+    guard !texts.contains(word), let meant = Misspelling(word).closest(in: texts.sorted()) else {
+      return nil
+    }
+    return Finding(
+      "stale-translation", .warning, "no object has a text '\(word)'", at: entry.range,
+      notes: [.init("did you mean '\(meant)'?")])
+  }
+
+  /// The properties with texts that Interface Builder exports.
+  private static let texts: Set<String> = [
+    "text", "title", "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle",
+    "focusedTitle", "placeholder", "placeholderString", "prompt", "subtitle", "backButtonTitle",
+    "badgeValue", "headerTitle", "footerTitle", "segmentTitles", "scopeButtonTitles",
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityIdentifier",
+    "largeContentTitle", "toolTip", "headerToolTip", "paletteLabel", "label", "hint",
+    "discoverabilityTitle", "attributedText", "attributedTitle",
+  ]
 }

@@ -29,13 +29,20 @@ extension Rule {
     check: .project { project in
       guard let resolver = ClassResolver(project) else { return [] }
       var selectors: Set<String>?
+      var owners: [String: String]?
       var guesses = NameGuesses()
       return resolver.violations { document in
         ActionCall.all(in: document).compactMap { call in
           switch call.receiver {
           case .object(let object):
-            return unknown(call, to: object, in: document, resolver, &guesses)
+            if let violation = unknown(call, to: object, in: document, resolver, &guesses)
               ?? renamed(call, of: object, in: document, resolver, &guesses)
+            {
+              return violation
+            }
+            let known = owners ?? Self.owners(in: resolver.sources)
+            owners = known
+            return misdirected(call, to: object, known)
           case .anyone:
             let known = selectors ?? resolver.sources.selectors
             selectors = known
@@ -86,6 +93,36 @@ extension Rule {
       call.element, call.attribute, "no source declares a method '\(call.selector)' of '\(name)'",
       notes: .didYouMean(guess) + [.init("a superclass outside the sources may declare it")],
       severity: .warning, fix: .write(guess, "call '\(guess)'"))
+  }
+
+  /// The violation of a call of an object of UIKit's own class, of an action that only classes of
+  /// the app declare: the object has lost its custom class.
+  private static func misdirected(
+    _ call: ActionCall, to object: Element, _ owners: [String: String]
+  ) -> Violation? {
+    guard let objectClass = ObjectClass(object), !objectClass.isCustom, !object.isPlaceholder,
+      !SystemActions.all.contains(call.selector), let owner = owners[call.selector]
+    else { return nil }
+    let effect = "-[\(objectClass.name) \(call.selector)]: unrecognized selector sent to instance"
+    return Violation(
+      call.element, call.attribute, "'\(objectClass.name)' has no method '\(call.selector)'",
+      notes: [.init("'\(owner)' has it"), .init("at run time: \(effect)")])
+  }
+
+  /// The name of the first class that has an action, by its selector, if only classes of the app
+  /// have such a method.
+  private static func owners(in sources: ClassTable) -> [String: String] {
+    var owners: [String: String] = [:]
+    var others: Set<String> = []
+    for type in sources.types {
+      let isOwn = sources.declaresClass(type.name)
+      for method in type.methods where !method.isStatic {
+        if !isOwn { others.insert(method.selector) }
+        guard method.isAction else { continue }
+        owners[method.selector] = owners[method.selector] ?? type.name
+      }
+    }
+    return owners.filter { !others.contains($0.key) }
   }
 
   /// The selectors of the actions of `declarations`.

@@ -1,0 +1,5 @@
+import UIKit
+
+class FormViewController: UIViewController {
+  @IBAction func save(_ sender: Any) {}
+}

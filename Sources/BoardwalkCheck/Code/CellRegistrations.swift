@@ -74,7 +74,13 @@ struct CellRegistrations: Sendable {
       return sources.quotes(of: use.identifier) > literals[use.identifier, default: 0]
         || sources.spells(use.identifier)
     }
-    return isTypeMentioned(of: constant) && isMentioned(constant)
+    return isGeneratedMentioned(use) || isTypeMentioned(of: constant) && isMentioned(constant)
+  }
+
+  /// Whether code mentions the constant that R.swift generates for the identifier of `use`: the name
+  /// of a xib may be the identifier, too.
+  private func isGeneratedMentioned(_ use: IdentifierUse) -> Bool {
+    sources.mentions("R") && sources.mentions(use.identifier.firstLowercased)
   }
 
   /// Whether code mentions the type of `constant` besides asking for cells by it.

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkProject
 
 /// The common part of the rules about names in code, each of which checks one kind of name.
@@ -42,10 +43,12 @@ struct UnknownIdentifier: Sendable {
     guard let sources = project.sources, project.isWhole, !project.hidesNames else { return [] }
     let registrations = kind == .cell ? CellRegistrations(sources) : nil
     let unasked = kind == .nib ? UnaskedRegistrations(sources) : nil
+    let elsewhere = kind == .cell ? filesOfOtherDocuments(project, sources) : []
     var scopes = IdentifierScopes(project, sources, kind)
     var guesses = NameGuesses()
     return sources.uses.compactMap { use in
-      guard !use.isElsewhere, sources.isBuilt(file: use.file),
+      guard !use.isElsewhere, sources.isBuilt(file: use.file), !elsewhere.contains(use.file),
+        !(use.isGenerated && use.identifier.hasPrefix(Self.generatedCheck)),
         let way = uses.first(where: { $0.kind == use.kind })
       else {
         return nil
@@ -66,6 +69,23 @@ struct UnknownIdentifier: Sendable {
           use, way, guess, inScenesOf: type, isUnasked: unasked?.include(use) ?? false)
       )
     }
+  }
+
+  /// The beginning of the functions that R.swift generates beside the constants.
+  private static let generatedCheck = "validate"
+
+  /// The files with a class that has outlets and that is of no object: the documents with its
+  /// objects, and their cells, are not in the project.
+  private func filesOfOtherDocuments(_ project: Project, _ sources: ClassTable) -> Set<Int> {
+    let names = Set(
+      project.documents.flatMap { $0.elements(withAttribute: "customClass") }
+        .compactMap { ObjectClass($0)?.name })
+    return Set(
+      sources.types.filter { type in
+        type.kind == .class && type.properties.contains(where: \.isOutlet)
+          && names.isDisjoint(with: [type.name, type.objectiveCName ?? type.name])
+          && !sources.hasSubclass(type.name)
+      }.map(\.file))
   }
 
   private func finding(

@@ -15,7 +15,7 @@ extension Rule {
       effect: """
         Loading the document does not check the type. The app ends with "unrecognized selector" when
         code uses the property, or reads invalid memory. It is a warning if both are of the same
-        class of UIKit, whose members code may use.
+        class of UIKit or of the app, whose members code may use.
         """,
       example: """
         <outlet property="saveButton" destination="Sav-sw-001" id="Out-lt-001"/>
@@ -50,7 +50,7 @@ extension Rule {
       let given = ObjectClass(target),
       let lineage = resolver.lineage(of: target, in: document), lineage.isKind(of: needed) == false
     else { return nil }
-    let common = resolver.commonSystemClass(of: lineage, and: needed, from: document)
+    let common = resolver.commonClass(of: lineage, and: needed, from: document)
     let effect = common.map { ", except for members of \($0)" } ?? ""
     return Violation(
       element, "destination",
@@ -91,16 +91,23 @@ extension ClassResolver {
     return sources.knowledge(of: name, from: document.file.path).lineage != nil
   }
 
-  /// The class of UIKit that `lineage` and the app's class `name` both inherit first: code may use
-  /// its members alone, such as the text of a label. Plain views and controllers have only what the
-  /// app adds.
-  fileprivate func commonSystemClass(
+  /// The class with members that `lineage` and the app's class `name` both inherit first: code may
+  /// use its members alone, such as the text of a label. Plain views and controllers have only what
+  /// the app adds.
+  fileprivate func commonClass(
     of lineage: Lineage, and name: String, from document: Document
   ) -> String? {
+    guard let needed = sources.knowledge(of: name, from: document.file.path).lineage else {
+      return nil
+    }
+    let names = Set(needed.declarations.map(\.name))
+    let common = lineage.declarations.first {
+      $0.kind == .class && names.contains($0.name)
+        && !($0.properties.isEmpty && $0.methods.isEmpty)
+    }
+    if let common { return common.name }
     guard let own = lineage.systemClasses.first, own != name,
-      !["UIView", "UIViewController"].contains(own),
-      let needed = sources.knowledge(of: name, from: document.file.path).lineage,
-      needed.systemClasses.first == own
+      !["UIView", "UIViewController"].contains(own), needed.systemClasses.first == own
     else { return nil }
     return own
   }

@@ -116,6 +116,12 @@ struct ConfigurationTests {
       ("{", "1:2: expected a key, found the end of the file"),
       ("{ rules }", "1:9: expected ':' after 'rules', found '}'"),
       ("{ strict: true layout: true }", "1:16: expected ',' or '}', found 'l'"),
+      ("{ strict: true\n  layout: true }", "1:14: expected ',' or '}' after this value"),
+      ("{ sources: ['App']\n", "2:1: expected ',' or '}', found the end of the file"),
+      (
+        "{ rules:\n [ 'a': 'off' ] }",
+        "2:2: this list is not closed, or is an object with keys, {...}"
+      ),
       ("{ sources: [App] }", "1:13: 'App' is not a value: a text needs quotes"),
       ("{ baseline: 'known }", "1:13: this text has no closing quote"),
       ("{ strict: true } x", "1:18: expected the end of the file, found 'x'"),

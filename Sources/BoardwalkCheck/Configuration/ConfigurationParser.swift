@@ -66,9 +66,17 @@ extension ConfigurationParser {
 
   private mutating func elements(depth: Int) throws(SyntaxError) -> [ConfigurationValue] {
     var elements: [ConfigurationValue] = []
+    let start = offset
     offset += 1
     while try !closes(with: "]") {
       elements.append(try value(depth: depth + 1))
+      let end = offset
+      try skipSpace()
+      if next == ":" {
+        throw SyntaxError(
+          "this list is not closed, or is an object with keys, {...}", at: start..<start + 1)
+      }
+      offset = end
       try separate(before: "]")
     }
     return elements
@@ -150,13 +158,18 @@ extension ConfigurationParser {
     return true
   }
 
-  /// Steps over a comma, which may be missing before `close`.
+  /// Steps over a comma, which may be missing before `close`. If another line follows, the comma is
+  /// missing at the end of this one.
   private mutating func separate(before close: Unicode.Scalar) throws(SyntaxError) {
+    let end = offset
     try skipSpace()
     if next == "," {
       offset += 1
     } else if next != close {
-      throw unexpected(expected: "',' or '\(close)'")
+      guard bytes[end..<offset].contains(UInt8(ascii: "\n")), !isAtEnd else {
+        throw unexpected(expected: "',' or '\(close)'")
+      }
+      throw SyntaxError("expected ',' or '\(close)' after this value", at: end - 1..<end)
     }
   }
 

@@ -69,7 +69,8 @@ extension Rule {
   ) -> Finding? {
     let storyboards = project.storyboards(named: name)
     guard !storyboards.isEmpty,
-      storyboards.allSatisfy({ $0.initialViewControllerID == nil && $0.isSupported })
+      storyboards.allSatisfy({ $0.initialViewControllerID == nil && $0.isSupported }),
+      !storyboards.contains(where: MisspelledAttributes.hidesInitialController)
     else { return nil }
     let makesWindow = project.sources?.assigns("rootViewController") ?? false
     return Finding(

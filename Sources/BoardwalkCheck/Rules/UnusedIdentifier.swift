@@ -28,18 +28,36 @@ extension Rule {
       let referenced = Set(
         project.documents.flatMap { $0.elements(of: .viewControllerPlaceholder) }
           .compactMap { $0["referencedIdentifier"] })
+      let meant = misspelledUses(in: project, resolver.sources)
       return resolver.violations { document in
         DocumentNames.attributes.flatMap { attribute, kind in
           document.elements(withAttribute: attribute).compactMap { element in
             guard kind != .segue || element.name == "segue",
               kind != .cell || document.repeatedContent(around: element) == element,
-              kind != .scene || !referenced.contains(element[attribute] ?? "")
+              kind != .scene || !referenced.contains(element[attribute] ?? ""),
+              !meant.contains(element[attribute] ?? "")
             else { return nil }
             return unused(element, attribute, kind, resolver.sources)
           }
         }
       }
     })
+
+  /// The identifiers that code misspells: those uses are reported.
+  private static func misspelledUses(in project: Project, _ sources: ClassTable) -> Set<String> {
+    let names = Set(
+      project.documents.flatMap { document in
+        DocumentNames.attributes.flatMap { attribute, _ in
+          document.elements(withAttribute: attribute).compactMap { $0[attribute] }
+        }
+      })
+    let sorted = names.sorted()
+    var guesses = NameGuesses()
+    return Set(
+      Set(sources.uses.map(\.identifier)).subtracting(names).compactMap {
+        guesses.closest(to: $0, in: sorted)
+      })
+  }
 
   private static func unused(
     _ element: Element, _ attribute: String, _ kind: DocumentNames.Kind, _ sources: ClassTable

@@ -63,6 +63,7 @@ struct MisspelledAttributes {
     "styled-cell-without-label": ["textLabel"],
     "no-entry-point": ["initialViewController"], "no-initial-controller": ["initialViewController"],
     "unreachable-scene": ["initialViewController"],
+    "unwind-without-exit": ["unwindAction"],
     "unknown-outlet": ["customClass"], "unknown-action": ["customClass"],
   ]
 
@@ -73,6 +74,11 @@ struct MisspelledAttributes {
       "storyboardIdentifier",
     ]
     return places(in: document).contains { names.contains($0.meant) }
+  }
+
+  /// Whether the initial view controller of `document` is in a misspelled attribute.
+  static func hidesInitialController(of document: Document) -> Bool {
+    places(in: document).contains { $0.meant == "initialViewController" }
   }
 
   /// The misspelled attributes of `document`, a scene text or XML.

@@ -1,3 +1,4 @@
+import Boardwalk
 import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkFiles
@@ -89,7 +90,9 @@ struct CheckRun: Sendable {
   private static func requireCatalogs(_ configuration: Configuration) throws(CommandError) {
     let finder = DocumentPaths()
     for path in configuration.assets where !finder.exists(path) {
-      throw CommandError("\(configuration.place(of: path, in: "assets"))cannot open \(path)")
+      throw CommandError(
+        "\(configuration.place(of: path, in: "assets"))cannot open \(path)",
+        notes: NameSuggestions.notes(forFile: path))
     }
   }
 
@@ -125,7 +128,9 @@ struct CheckRun: Sendable {
     guard !sources.isEmpty else { return nil }
     let folders = SourceFolders(sources, excluded: configuration.excluded)
     if let path = folders.unopenedPaths.first {
-      throw CommandError("\(configuration.place(of: path, in: "sources"))cannot open \(path)")
+      throw CommandError(
+        "\(configuration.place(of: path, in: "sources"))cannot open \(path)",
+        notes: NameSuggestions.notes(forFile: path))
     }
     guard !folders.files.isEmpty else {
       let place = configuration.place(of: sources[0], in: "sources")

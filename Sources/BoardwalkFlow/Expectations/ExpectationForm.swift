@@ -139,6 +139,6 @@ extension TokenReader {
   private func unknown(_ word: String, among words: [String]) -> SyntaxError {
     SyntaxError(
       "expected one of \(words.joined(separator: ", ")), or an element on screen", at: range,
-      suggestion: word.suggestion(among: words))
+      suggestion: word.suggestion(among: words + TargetSearch.words))
   }
 }

@@ -58,7 +58,10 @@ package struct FlowFailure: Error, Sendable, Hashable {
     case .noKey(let key): self.init("the keyboard has no key for \"\(key)\"")
     case .noReturnKey: self.init("the keyboard has no Return key")
     case .noClearButton(let name): self.init("\(name) shows no clear button")
-    case .noValue(let name): self.init("\"\(name)\" has no value that can be set")
+    case .noValue(let name):
+      self.init(
+        "\"\(name)\" has no value that can be set",
+        notes: ["sliders, date pickers and pickers are set; other controls are tapped"])
     case .noTab(let index): self.init("there is no tab \(index + 1)")
     case .noSheet: self.init("no sheet on screen can be dragged")
     case .noDetent(let identifier, let others):

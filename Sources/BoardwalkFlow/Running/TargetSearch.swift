@@ -119,8 +119,12 @@ package struct TargetSearch: Sendable {
     if simulation.exception != nil { return FlowFailure(.appIsOver) }
     let last = target.steps.last
     var notes: [String] = []
-    if let text = last?.text, let meant = Misspelling(text).closest(in: all.flatMap(\.texts)) {
-      notes.append("did you mean \"\(meant)\"?")
+    if let text = last?.text {
+      if last?.role != nil, let other = touchables(saying: text, among: all).first {
+        notes.append("did you mean \(other.role.word) \"\(text)\"?")
+      } else if let meant = Misspelling(text).closest(in: all.flatMap(\.texts)) {
+        notes.append("did you mean \"\(meant)\"?")
+      }
     }
     if let name = last?.name { notes += meant(by: name) }
     notes.append(onScreen(candidates.isEmpty ? all : candidates))
@@ -130,7 +134,7 @@ package struct TargetSearch: Sendable {
   }
 
   /// The words that a target can begin with.
-  private static let words = ControlKind.allCases.map(\.rawValue) + Touchable.Role.words.map(\.word)
+  static let words = ControlKind.allCases.map(\.rawValue) + Touchable.Role.words.map(\.word)
 
   /// Suggestions for the name `name`: another name, or a text.
   private func meant(by name: String) -> [String] {

@@ -1,9 +1,14 @@
 import BoardwalkBase
 import BoardwalkSchema
 
-/// Connections that lack the word in front: `touchUpInside -> form.save:`, `push -> detail`,
-/// `delegate -> list`.
+/// Connections that lack the word in front, or have it misspelled: `touchUpInside -> form.save:`,
+/// `push -> detail`, `delegate -> list`, `sague show -> detail`.
 enum ConnectionWords {
+  /// The kind of connection that `word` is a misspelling of.
+  static func kind(near word: String) -> String? {
+    Misspelling(word).closest(in: ["outlet", "outlets", "action", "segue"])
+  }
+
   /// The probable kind of the connection to `target` that is written as `word` before an arrow, and
   /// the word after that kind.
   static func meant(by word: String, to target: String) -> (kind: String, name: String) {

@@ -117,6 +117,12 @@ struct StatementRecovery {
       statement.target = nil
       return
     }
+    if statement.name != nil, let kind = ConnectionWords.kind(near: statement.kind) {
+      report(
+        "there is no connection '\(statement.kind)'", at: statement.kindRange, suggestion: kind)
+      statement.kind = kind
+      return
+    }
     let (kind, name) = ConnectionWords.meant(by: statement.kind, to: target)
     report(
       "expected '\(kind)' before the connection: \(kind) \(name) -> \(target)",

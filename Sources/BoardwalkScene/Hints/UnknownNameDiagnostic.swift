@@ -217,6 +217,7 @@ struct UnknownNameDiagnostic {
     if let meant = words.first(where: { $0.lowercased() == spoken.lowercased() })
       ?? SceneWords.value(near: word, among: words, of: name, in: element)
       ?? Self.side(word, of: name, among: words)
+      ?? (name == "firstAttribute" ? Misspelling(word).closest(in: Self.severalSides) : nil)
       ?? word.split(separator: ".").last.flatMap({ last in words.first { $0 == last } })
     {
       self.init(
@@ -230,6 +231,8 @@ struct UnknownNameDiagnostic {
 
   /// The diagnostic for `word` on either side of `equation`.
   init?(side word: String, in equation: Equation) {
+    let first = equation.first.attribute ?? ""
+    if word != first, Misspelling(first).closest(in: Self.severalSides) == word { return nil }
     if let sides = ForeignWords.sides(of: word, equation.first.item, equation.terms.second) {
       self.init("'\(word)' is not a single attribute; write \(sides)")
     } else {
@@ -242,6 +245,9 @@ struct UnknownNameDiagnostic {
     "kind": "the kind of a segue", "eventType": "the event of an action",
     "firstAttribute": "a side",
   ]
+
+  /// The words for several attributes of a constraint.
+  private static let severalSides = ["edges", "margins", "center", "size"]
 
   /// The side that Swift calls `topAnchor`.
   private static func side(_ word: String, of name: String, among words: [String]) -> String? {

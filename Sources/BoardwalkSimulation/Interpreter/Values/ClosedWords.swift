@@ -35,6 +35,7 @@ package enum ClosedWords {
     "scrollDirection": words(of: ScrollDirection.self),
     "kind": ["header", "footer"],
     "editingStyle": words(of: CellEditingStyle.self),
+    "event": words(of: ControlEvent.self),
     "direction": words(of: PageState.Direction.self).union(words(of: SwipeDirection.self)),
     "edges": words(of: ScreenEdge.self).union(["all", "top", "bottom"]),
     "position": [

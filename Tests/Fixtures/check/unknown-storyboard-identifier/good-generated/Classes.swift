@@ -1,0 +1,5 @@
+import UIKit
+
+class FormController: UIViewController {
+  func validate() { R.storyboard.main.validateViewControllers() }
+}

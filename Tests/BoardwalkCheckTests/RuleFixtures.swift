@@ -61,7 +61,8 @@ struct RuleFixtures {
       sources.files.map { SourceFile(path: inside($0.path), bytes: $0.bytes) },
       projectFolders: sources.projectFolders.map {
         XcodeProject(
-          path: inside($0.path), swiftVersion: $0.swiftVersion, documentNames: $0.documentNames)
+          path: inside($0.path), swiftVersion: $0.swiftVersion, documentNames: $0.documentNames,
+          moduleNames: $0.moduleNames)
       })
   }
 

@@ -5,7 +5,7 @@ import BoardwalkGraph
 /// The inherited layout values of views: safe areas, layout margins and text widths.
 ///
 /// Some depend on frames. They are computed in passes, each from the frames of the previous one.
-struct LayoutEnvironment: Hashable {
+struct LayoutEnvironment {
   /// The safe area insets of each view.
   private(set) var safeAreas: [LayoutInsets]
 
@@ -68,6 +68,16 @@ struct LayoutEnvironment: Hashable {
       self.margins.append(margins)
       textWidths.append(node.wrapsText ? frames?[index].size.width : nil)
     }
+  }
+
+  /// Whether `other` lays out `tree` in the same way: text has equal widths, and so have the margins
+  /// and safe areas of `readers`, the views whose ones are read.
+  func isEquivalent(to other: LayoutEnvironment, for readers: [Int]) -> Bool {
+    textWidths == other.textWidths
+      && readers.allSatisfy {
+        safeAreas[$0] == other.safeAreas[$0] && keyboards[$0] == other.keyboards[$0]
+          && margins[$0] == other.margins[$0]
+      }
   }
 
   /// The environment with other safe areas and margins, as on other devices. Written margins stay.

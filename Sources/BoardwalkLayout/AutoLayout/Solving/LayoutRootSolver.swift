@@ -41,10 +41,11 @@ struct LayoutRootSolver {
     system = LayoutSystem(tree, canvas, surroundings, holder)
     solver = Solver(system.system)
     finishPass(canvas)
+    let readers = tree.readersOfSurroundings
     for _ in 1..<Self.passes where solver.isComplete {
       findPlaces()
       let next = LayoutEnvironment(tree, canvas, holder, frames: places)
-      if next == surroundings { break }
+      if next.isEquivalent(to: surroundings, for: readers) { break }
       surroundings = next
       system = LayoutSystem(tree, canvas, surroundings, holder)
       solver = Solver(system.system)

@@ -21,21 +21,52 @@ struct LayoutNode {
     case cellStyle
   }
 
-  let view: ViewTemplate
+  /// The parts that need no copy of their own: nodes are copied in every pass, and each copy of
+  /// templates and content would count dozens of references.
+  private final class Parts: Sendable {
+    let view: ViewTemplate
+    let content: ViewContent
+    let variedFont: Font?
+    let constraints: [ConstraintTemplate]
+
+    init(
+      _ view: ViewTemplate, _ content: ViewContent, _ variedFont: Font?,
+      _ constraints: [ConstraintTemplate]
+    ) {
+      self.view = view
+      self.content = content
+      self.variedFont = variedFont
+      self.constraints = constraints
+    }
+  }
+
+  private let parts: Parts
 
   /// The index of its superview's node; nil for the root.
   let parent: Int?
-
-  /// Its content under the document's traits.
-  let content: ViewContent
-
-  /// The font for the document's traits, which replaces the base font.
-  let variedFont: Font?
-
-  /// The constraints that it holds under the document's traits.
-  let constraints: [ConstraintTemplate]
   let placement: Placement
   var children: [Int] = []
+
+  /// A node of `view` in the node at `parent`.
+  init(
+    _ view: ViewTemplate, parent: Int?, content: ViewContent, variedFont: Font?,
+    constraints: [ConstraintTemplate], placement: Placement
+  ) {
+    parts = Parts(view, content, variedFont, constraints)
+    self.parent = parent
+    self.placement = placement
+  }
+
+  var view: ViewTemplate { parts.view }
+
+  /// Its content under the document's traits.
+  var content: ViewContent { parts.content }
+
+  /// The font for the document's traits, which replaces the base font.
+  var variedFont: Font? { parts.variedFont }
+
+  /// The constraints that it holds under the document's traits.
+  var constraints: [ConstraintTemplate] { parts.constraints }
 
   var kind: ElementKind? { view.elementKind }
 

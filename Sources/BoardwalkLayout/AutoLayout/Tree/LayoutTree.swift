@@ -41,7 +41,7 @@ struct LayoutTree {
     let index = nodes.count
     nodes.append(
       LayoutNode(
-        view: view, parent: parent, content: content, variedFont: variation.font,
+        view, parent: parent, content: content, variedFont: variation.font,
         constraints: constraints(of: view, variation, traits),
         placement: placement(of: view, content.layout, in: parent)))
     if let parent { nodes[parent].children.append(index) }
@@ -95,6 +95,30 @@ struct LayoutTree {
       guard !constraint.variations.isEmpty else { return constraint }
       return ActiveVariation(constraint.variations, traits: traits).applied(to: constraint)
     }
+  }
+
+  /// The views whose margins or safe areas constraints, stack views or cells' styles read.
+  var readersOfSurroundings: [Int] {
+    var readers: Set<Int> = []
+    func read(_ attribute: LayoutAttribute?, of item: Item?) {
+      guard attribute?.isMargin ?? false, case .view(let index)? = item else { return }
+      readers.insert(index)
+    }
+    for (index, node) in nodes.enumerated() {
+      let margins = node.content.layout.margins
+      if !node.content.layout.guides.isEmpty || node.kind == .stackView && margins.areWritten
+        || node.isHolder(ofStyledPartsIn: self)
+      {
+        readers.insert(index)
+      }
+      for constraint in node.constraints {
+        read(constraint.firstAttribute, of: constraint.firstItem.map { items[$0] } ?? .view(index))
+        read(
+          constraint.secondAttribute ?? constraint.firstAttribute,
+          of: constraint.secondItem.flatMap { items[$0] })
+      }
+    }
+    return readers.sorted()
   }
 
   /// Whether `inner` is inside `outer`.

@@ -16,11 +16,29 @@ extension SVGRenderer {
     var paint = base
     if let template = view.template, let own = palette.paint(template.backgroundColor) {
       paint = own.over(base, alpha: template.alpha)
-    } else if view.bar != nil {
+    } else if view.isBar {
       paint = BarStyle(view.bar, palette, tint: tint).background.over(base, alpha: 1)
+    }
+    if let kind = view.template?.elementKind, kind == .webView || kind == .wkWebView {
+      paint = palette.webPage
     }
     return view.subviews.reduce(paint) { backdrop(at: point, in: $1, over: $0) }
   }
+}
+
+extension PlacedView {
+  /// Whether it is drawn with the background of a bar.
+  fileprivate var isBar: Bool {
+    switch content {
+    case .navigationBar, .toolbar, .tabBar: true
+    default: bar != nil
+    }
+  }
+}
+
+extension Palette {
+  /// The background of a page in a web view.
+  var webPage: Paint { either(Paint(0xF7F7FA), Paint(0x1C1C1E)) }
 }
 
 extension LayoutRect {

@@ -41,8 +41,7 @@ extension SVGRenderer {
     case .picker: addPicker(["…", "…", "…"], frame)
     case .datePicker(let mode): addDatePicker(mode, frame)
     case .map: addPlaceholder("map", frame, palette.either(Paint(0xDDEBD3), Paint(0x2B3A2B)))
-    case .webPage:
-      addPlaceholder("web page", frame, palette.either(Paint(0xF7F7FA), Paint(0x1C1C1E)))
+    case .webPage: addPlaceholder("web page", frame, palette.webPage)
     case .visualEffect(let style): add(style, frame)
     case .collectionItem, .container, .plain: addClassName(of: view)
     }

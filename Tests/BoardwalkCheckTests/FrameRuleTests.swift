@@ -95,6 +95,33 @@ struct FrameRuleTests {
       ).isEmpty)
   }
 
+  @Test(
+    "a button at the end of a field may be higher than the field", arguments: [(112, 0), (100, 1)])
+  func buttonsInFields(_ y: Int, _ count: Int) {
+    let field = placed("textField", "a", x: 0, y: 114, 200, 20)
+    let button = placed("button", "b", x: 170, y: y, 24, 24)
+    let found = messages(
+      .overlappingControls, field.view + button.view, field.constraints + button.constraints)
+    #expect(found.count == count)
+  }
+
+  @Test("constraints with a view that is hidden in a stack do not conflict with the stack")
+  func hiddenArrangedViews() {
+    func found(_ attributes: String) -> Int {
+      let box = placed("stackView", "a", x: 0, y: 100, 200, 40)
+      let views = """
+        <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="c"/>
+        <view \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="d"/></subviews>
+        <constraints><constraint firstItem="d" firstAttribute="leading" secondItem="c" \
+        secondAttribute="trailing" constant="30" id="gap"/></constraints></stackView>
+        """
+      let stack = box.view.replacing("</stackView>", with: views)
+      return messages(.conflictingConstraints, stack, box.constraints).count
+    }
+    #expect(found("") == 1)
+    #expect(found("hidden=\"YES\"") == 0)
+  }
+
   @Test("the search stops after a thousand overlapping pairs with a note")
   func manyOverlaps() {
     let buttons = (0..<60).map { index in

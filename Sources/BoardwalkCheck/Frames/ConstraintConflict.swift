@@ -23,7 +23,9 @@ struct ConstraintConflict {
       case .constraint:
         isWritten = true
         // Interface Builder removes it when it compiles.
-        if unit.constraint(at: origin)?.isPlaceholder ?? false { return nil }
+        guard let constraint = unit.constraint(at: origin), !constraint.isPlaceholder,
+          !unit.hidesArrangedItem(of: constraint)
+        else { return nil }
       case .placement(let view): if !isSized, !unit.views[view].isPlaced { return nil }
       case .content(let view):
         guard unit.views[view].hasSizeOfItsOwn else { return nil }
@@ -121,6 +123,17 @@ extension SolvedRoot.View {
     case .switch, .stepper, .slider, .progressView, .activityIndicatorView, .imageView:
       template.customClass != nil
     default: true
+    }
+  }
+}
+
+extension SolvedRoot {
+  /// Whether `constraint` is tied to a view that is hidden in a stack view, which UIKit moves as it
+  /// likes.
+  fileprivate func hidesArrangedItem(of constraint: ConstraintTemplate) -> Bool {
+    views.contains { view in
+      view.isArranged && (view.content.layout.isHidden ?? view.template.isHidden)
+        && [constraint.firstItem, constraint.secondItem].contains(view.template.id)
     }
   }
 }

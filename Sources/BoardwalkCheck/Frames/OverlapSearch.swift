@@ -47,6 +47,15 @@ struct OverlapSearch {
     let index: Int
     let frame: LayoutRect
     let isControl: Bool
+    let isField: Bool
+
+    /// Whether `other` is a control at an end of this field, which may be a little higher: so are
+    /// buttons that show a password.
+    func isField(around other: Candidate) -> Bool {
+      let middle = other.frame.minY + other.frame.size.height / 2
+      return isField && other.frame.minX >= frame.minX - 1 && other.frame.maxX <= frame.maxX + 1
+        && abs(frame.minY + frame.size.height / 2 - middle) <= OverlapSearch.tolerance
+    }
   }
 
   /// Finds the overlaps among `group`; returns whether the search was complete.
@@ -57,7 +66,9 @@ struct OverlapSearch {
     for index in group {
       let view = root.views[index]
       guard let frame = view.visibleFrame else { continue }
-      let candidate = Candidate(index: index, frame: frame, isControl: view.isControl)
+      let candidate = Candidate(
+        index: index, frame: frame, isControl: view.isControl,
+        isField: view.template.elementKind == .textField)
       let span = HorizontalBands.covered(by: frame)
       let near =
         span.map { span in Set(tall + span.flatMap { bands[$0] ?? [] }).sorted() }
@@ -87,7 +98,7 @@ struct OverlapSearch {
     else { return false }
     return min(overlap.size.width, overlap.size.height) > tolerance
       && !lower.frame.contains(upper.frame, within: 1)
-      && !upper.frame.contains(lower.frame, within: 1)
+      && !upper.frame.contains(lower.frame, within: 1) && !lower.isField(around: upper)
   }
 }
 

@@ -79,6 +79,23 @@ struct StackTests {
     #expect(try height(room) == 15)
   }
 
+  @Test("an empty stack view yields to a label that hugs itself a little less than usual")
+  func emptyStacksYield() throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+      <rect key="frame" x="0" y="0" width="100" height="80"/><subviews>
+      <label verticalHuggingPriority="249" text="Note" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="0" y="0" width="100" height="20"/></label>
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="b"/>
+      </subviews></stackView></subviews><constraints>
+      <constraint firstItem="s" firstAttribute="top" secondItem="root" secondAttribute="top" id="t"/>
+      <constraint firstItem="s" firstAttribute="height" constant="95" id="h"/></constraints>
+      """)
+    #expect(FixtureDocument.frames(document)["a"]?.size.height == 20)
+    #expect(FixtureDocument.frames(document)["b"]?.size.height == 75)
+  }
+
   @Test("only a label without text is drawn higher than its text")
   func labelsOfNoHeight() throws {
     func height(_ attributes: String) throws -> Double? {

@@ -107,7 +107,8 @@ extension SolvedRoot {
     var views: [View] = []
     views.reserveCapacity(nodes.count)
     for (index, node) in nodes.enumerated() {
-      let superview = node.parent.map { views[$0] }
+      let isHidden = node.parent.map { views[$0].isHidden } ?? false
+      let isScrolled = node.parent.map { views[$0].isScrolled || nodes[$0].kind == .scrollView }
       let size = layout.system.sizes[index]
       let insets = node.alignmentInsets(on: layout.system.canvas)
       views.append(
@@ -115,9 +116,8 @@ extension SolvedRoot {
           template: node.view, superview: node.parent, frame: layout.frames[index],
           place: layout.places[index], isPlaced: node.isPlaced,
           isArranged: node.placement == .stack,
-          isHidden: node.isHidden || node.view.alpha == 0 || superview?.isHidden ?? false,
-          isScrolled: superview.map { $0.isScrolled || $0.template.elementKind == .scrollView }
-            ?? false,
+          isHidden: isHidden || node.isHidden || node.view.alpha == 0,
+          isScrolled: isScrolled ?? false,
           contentWidth: size.width.map { $0 + insets.left + insets.right },
           contentHeight: size.height.map { $0 + insets.top + insets.bottom },
           font: node.textFont(on: layout.system.canvas),
@@ -169,18 +169,25 @@ extension SolvedRoot {
       guard view.isPlaced, !view.isHidden, !open.contains(index),
         let stored = view.template.frame,
         // A view of no size is nowhere in particular.
-        stored.size.width > 0, stored.size.height > 0,
-        stored.distance(to: view.frame) > Self.tolerance
+        stored.size.width > 0, stored.size.height > 0
       else { return false }
-      return view.content.layout.isMisplaced || obstacles[index]?.isCertain ?? false
+      let distance = stored.distance(to: view.frame)
+      guard distance > Self.tolerance else { return false }
+      return view.content.layout.isMisplaced || obstacles[index]?.isProof(of: distance) ?? false
     }
   }
 
   /// The tolerance of frames, in points: many documents store them rounded.
-  private static let tolerance = 1.01
+  fileprivate static let tolerance = 1.01
 }
 
 extension Obstacle {
+  /// Whether it follows from the document alone, and explains a frame that differs by `distance`: a
+  /// length changes by at most twice as much as each of its edges.
+  fileprivate func isProof(of distance: Double) -> Bool {
+    isCertain && self.distance * 2 + SolvedRoot.tolerance >= distance
+  }
+
   /// Whether the obstacle follows from the document alone. Bars, margins, and the sizes of controls
   /// changed with Xcode, and with the containers.
   fileprivate var isCertain: Bool {

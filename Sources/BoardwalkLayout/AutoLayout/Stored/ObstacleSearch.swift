@@ -100,7 +100,7 @@ struct ObstacleSearch {
     let (kind, node) =
       switch system.origins[row] {
       case .content(let index): (Obstacle.Kind.content, index)
-      case .arrangement(let index): (kindOfArrangement(index), index)
+      case .arrangement(let index): kindOfArrangement(index, at: row)
       case .placement(let index): (.frame, index)
       case .constraint(let holder, let place):
         kind(of: tree.nodes[holder].constraints[place], heldBy: holder)
@@ -133,13 +133,17 @@ struct ObstacleSearch {
     )
   }
 
-  /// The kind of the arrangement of the view at `index`: of a row on a baseline any view may yield,
-  /// and margins of a stack depend on its safe area.
-  private func kindOfArrangement(_ index: Int) -> Obstacle.Kind {
+  /// The kind of the constraint `row` of the arrangement of the view at `index`, and its view: of a
+  /// row on a baseline any view may yield, margins of a stack depend on its safe area, and a symbol
+  /// has another rectangle than its frame.
+  private func kindOfArrangement(_ index: Int, at row: Int) -> (Obstacle.Kind, Int) {
     let content = tree.nodes[index].content
-    if content.stack?.alignment.isBaseline ?? false { return .baselines }
+    if content.stack?.alignment.isBaseline ?? false { return (.baselines, index) }
+    let symbol = system.system.variables(of: row).compactMap { owners[$0.index] }
+      .first { isSymbol(tree.nodes[$0]) }
+    if let symbol { return (.content, symbol) }
     let margins = content.layout.margins
-    return margins.areWritten && margins.includesSafeArea ? .margins : .arrangement
+    return (margins.areWritten && margins.includesSafeArea ? .margins : .arrangement, index)
   }
 
   /// The kind of `constraint`, and its view.

@@ -8,7 +8,7 @@ struct GraphColors {
   private(set) var colors: [UInt64]
 
   /// The values of the objects that are colors of UIKit.
-  private(set) var values: [Int: ColorValue] = [:]
+  private(set) var values: [Int: ArchivedColor] = [:]
 
   /// Sufficient for the depth of any known archive; more rounds would only refine hints.
   private static let rounds = 24
@@ -19,7 +19,7 @@ struct GraphColors {
     own.reserveCapacity(archive.objects.count)
     var colors = archive.objects.map { Self.hash($0.className) }
     for (index, object) in archive.objects.enumerated() {
-      if let value = ColorValue(object, in: archive) {
+      if let value = ArchivedColor(object, in: archive) {
         values[index] = value
         own.append([])
         colors[index] = Self.hash(value)
@@ -58,7 +58,7 @@ struct GraphColors {
   private static func hash(_ text: String) -> UInt64 { hash(Array(text.utf8), seed: 0) }
 
   /// Equal colors have the same, whatever their form.
-  private static func hash(_ value: ColorValue) -> UInt64 {
+  private static func hash(_ value: ArchivedColor) -> UInt64 {
     value.components.reduce(hash("UIColor \(value.name ?? "")")) { mix($0, $1.bitPattern) }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// UIKit compares black as a gray, as a red, a green and a blue, and as a color of text as equal,
 /// and Xcode 7 writes one object for equal colors, in the form of any of them.
-struct ColorValue: Hashable {
+struct ArchivedColor: Hashable {
   /// The name of a color that depends on the appearance.
   let name: String?
 

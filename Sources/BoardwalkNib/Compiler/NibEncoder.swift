@@ -146,10 +146,7 @@ struct NibEncoder {
   /// The archive of everything that was encoded.
   mutating func archive() -> NIBArchive {
     encodeRuntimeAttributes()
-    if generation >= .xcode13 {
-      sortConnections()
-      numberPlaceholders()
-    }
+    if generation >= .xcode13 { numberPlaceholders() }
     let arrays: [(String, [ArchivedValue])] = [
       ("UINibTopLevelObjectsKey", topLevel), ("UINibObjectsKey", members),
       ("UINibConnectionsKey", connections), ("UINibVisibleWindowsKey", []),
@@ -190,13 +187,13 @@ struct NibEncoder {
 extension NibEncoder {
   /// The order of connections in newer archives: collections of outlets, outlets, and actions, each
   /// by their labels (every nib of 30 documents of Xcode 13).
-  private mutating func sortConnections() {
+  private func sortedConnections() -> [ArchivedValue] {
     let ranks = ["UIRuntimeOutletCollectionConnection": 0, "UIRuntimeOutletConnection": 1]
     let keys = connections.map { connection in
       let object = connection.referencedIndex.map { builder.objects[$0] }
       return (ranks[object?.className ?? ""] ?? 2, builder.text(of: object?["UILabel"]) ?? "")
     }
-    connections = connections.indices.sorted {
+    return connections.indices.sorted {
       (keys[$0].0, keys[$0].1, $0) < (keys[$1].0, keys[$1].1, $1)
     }.map { connections[$0] }
   }
@@ -220,9 +217,9 @@ extension NibEncoder {
     placeholders = order.map { placeholders[$0] }
   }
 
-  /// The sources and destinations of all connections.
+  /// The sources and destinations of all connections in that order.
   private func connectedObjects() -> [Int] {
-    connections.compactMap(\.referencedIndex).flatMap { index -> [Int] in
+    sortedConnections().compactMap(\.referencedIndex).flatMap { index -> [Int] in
       let ends = ["UISource", "UIDestination"].compactMap { builder.objects[index][$0] }
       return ends.compactMap(\.referencedIndex).flatMap { end in
         [end] + builder.objects[end].elements.compactMap(\.referencedIndex)

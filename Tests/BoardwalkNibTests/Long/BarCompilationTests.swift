@@ -84,7 +84,7 @@ struct BarCompilationTests {
     let connection = nib.objects.first { nib.text($0["UILabel"]) == "containerView" }
     #expect(
       nib.text(nib.object(connection?["UISource"])?["UIProxiedObjectIdentifier"])
-        == "UpstreamPlaceholder-e")
+        == "UpstreamPlaceholder-1")
     #expect(result.archives["UIViewController-inner"] != nil)
   }
 

@@ -58,7 +58,7 @@ struct ColorCompilationTests {
   func calibrated() throws {
     let (_, color) = try background(
       #"red="0.31372549" green="0.32549020" blue="0.36862745" alpha="1" "#
-        + #"colorSpace="calibratedRGB""#)
+        + #"colorSpace="calibratedRGB""#, generation: .xcode12)
     let values = ["UIRed", "UIGreen", "UIBlue"].map { color[$0]?.number ?? 0 }
     #expect(zip(values, [0.3869906, 0.4009480, 0.4442620]).allSatisfy { abs($0 - $1) < 1e-6 })
   }

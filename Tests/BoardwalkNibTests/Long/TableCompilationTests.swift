@@ -138,7 +138,7 @@ struct TableCompilationTests {
       scene.objects.first { $0["UIExternalObjectsTableForViewLoading"] != nil })
     let table = try #require(scene.object(owner["UIExternalObjectsTableForViewLoading"]))
     let names = table.elements.compactMap { scene.text($0) }
-    #expect(names == ["UpstreamPlaceholder-segue"])
+    #expect(names == ["UpstreamPlaceholder-1"])
   }
 
   @Test("Xcode 7 stores content sizes, the colors of cells, and content views above a separator")

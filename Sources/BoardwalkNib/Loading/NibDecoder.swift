@@ -327,8 +327,8 @@ extension NibDecoder {
         let inner = try? NIBArchive(bytes)
       else { return nil }
       var decoder = NibDecoder(inner, prefix: "\(prefix)-\(nibsKey)-\(position)")
-      decoder.adopt(outsideIDs, outsideSegues)
-      if position < outside.count { decoder.adopt(names(in: outside[position])) }
+      decoder.outsideIDs = outsideIDs
+      if position < outside.count { decoder.adopt(placeholders(in: outside[position])) }
       decoder.decodeConnections()
       let top = inner.root.map { decoder.elements("UINibTopLevelObjectsKey", of: $0) } ?? []
       return top.lazy.compactMap { decoder.view($0) }.first
@@ -340,22 +340,30 @@ extension NibDecoder {
     archive.object(archive.object(value)?["archiveData"])?["NS.bytes"]
   }
 
-  /// The ids of the objects that a prototype's dictionary names.
-  private func names(in value: ArchivedValue) -> [String: String] {
+  /// What the dictionary of a prototype names: the ids of objects, and the templates of segues. The
+  /// names of placeholders are a nib's own.
+  private func placeholders(
+    in value: ArchivedValue
+  ) -> [(name: String, id: String, segue: DecodedElement?)] {
     let entries = archive.object(value)?.elements ?? []
-    var result: [String: String] = [:]
-    for position in stride(from: 0, to: entries.count - 1, by: 2) {
+    return stride(from: 0, to: entries.count - 1, by: 2).compactMap { position in
       guard let name = archive.text(entries[position]),
         let index = entries[position + 1].referencedIndex
-      else { continue }
+      else { return nil }
       let proxied = archive.text(archive.objects[index]["UIProxiedObjectIdentifier"])
-      result[name] = proxied.map { outsideIDs[$0] ?? $0 } ?? id(of: index)
+      return (
+        name, proxied.map { outsideIDs[$0] ?? $0 } ?? id(of: index),
+        proxied.flatMap { outsideSegues[$0] }
+      )
     }
-    return result
   }
 
-  private mutating func adopt(_ ids: [String: String], _ segues: [String: DecodedElement] = [:]) {
-    outsideIDs.merge(ids) { $1 }
-    outsideSegues.merge(segues) { $1 }
+  private mutating func adopt(
+    _ placeholders: [(name: String, id: String, segue: DecodedElement?)]
+  ) {
+    for placeholder in placeholders {
+      outsideIDs[placeholder.name] = placeholder.id
+      outsideSegues[placeholder.name] = placeholder.segue
+    }
   }
 }

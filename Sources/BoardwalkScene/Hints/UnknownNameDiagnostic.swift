@@ -231,7 +231,7 @@ struct UnknownNameDiagnostic {
 
   /// The diagnostic for `word` on either side of `equation`.
   init?(side word: String, in equation: Equation) {
-    let first = equation.first.attribute ?? ""
+    let first = equation.first.attribute
     if word != first, Misspelling(first).closest(in: Self.severalSides) == word { return nil }
     if let sides = ForeignWords.sides(of: word, equation.first.item, equation.terms.second) {
       self.init("'\(word)' is not a single attribute; write \(sides)")

@@ -52,8 +52,8 @@ struct StringsSyntaxTests {
     #expect(strings.entries.map(\.key) == ["a"])
     let fault = try #require(strings.fault)
     #expect(fault.message == "expected ';' after the value")
-    // The mark is missing before the next line's key.
-    #expect(fault.range == 21..<22)
+    // The mark belongs at the end of the line with the value.
+    #expect(fault.range == 19..<20)
   }
 
   @Test("a duplicate key is two entries with their positions")

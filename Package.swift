@@ -38,6 +38,8 @@ let package = Package(
     // What the elements of Interface Builder documents are: attributes, children, defaults,
     // classes.
     .target(name: "BoardwalkSchema", dependencies: ["BoardwalkBase"]),
+    // Devices and bars, the geometry of tables and collections, gesture recognition.
+    .target(name: "BoardwalkPlatform", dependencies: ["BoardwalkSchema"]),
     // Interface Builder's XML, its lossless element tree, and typed views over that tree.
     .target(name: "BoardwalkDocument", dependencies: ["BoardwalkSchema"]),
     // Compiled nibs: the archive, its graphs, and the compiler from documents to archives.
@@ -56,8 +58,6 @@ let package = Package(
     .target(name: "BoardwalkGenerate", dependencies: ["BoardwalkProject"]),
     // The compiled scene graph and its file format.
     .target(name: "BoardwalkGraph", dependencies: ["BoardwalkProject"]),
-    // Devices and bars, the geometry of tables and collections, gesture recognition.
-    .target(name: "BoardwalkPlatform", dependencies: ["BoardwalkSchema"]),
     // A running app: the navigation interpreter and the interpreter of behaviors.
     .target(name: "BoardwalkSimulation", dependencies: ["BoardwalkGraph", "BoardwalkPlatform"]),
     // Frames: Auto Layout for documents, and the screens of a running app.

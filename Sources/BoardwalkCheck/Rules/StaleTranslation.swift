@@ -51,7 +51,7 @@ extension Rule {
         "stale-translation", .note, "the control has \(count) segments, numbered from 0",
         at: entry.range)
     }
-    guard !texts.contains(word), let meant = Misspelling(word).closest(in: texts.sorted()) else {
+    guard !texts.contains(word), let meant = Misspelling(word).closest(in: texts) else {
       return nil
     }
     return Finding(
@@ -59,13 +59,13 @@ extension Rule {
       notes: [.init("did you mean '\(meant)'?")])
   }
 
-  /// The properties with texts that Interface Builder exports.
-  private static let texts: Set<String> = [
+  /// The properties with texts that Interface Builder exports, in alphabetical order.
+  private static let texts = [
     "text", "title", "normalTitle", "selectedTitle", "highlightedTitle", "disabledTitle",
     "focusedTitle", "placeholder", "placeholderString", "prompt", "subtitle", "backButtonTitle",
     "badgeValue", "headerTitle", "footerTitle", "segmentTitles", "scopeButtonTitles",
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityIdentifier",
     "largeContentTitle", "toolTip", "headerToolTip", "paletteLabel", "label", "hint",
     "discoverabilityTitle", "attributedText", "attributedTitle",
-  ]
+  ].sorted()
 }

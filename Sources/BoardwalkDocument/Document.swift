@@ -111,6 +111,14 @@ extension Document {
   /// The kind of elements with the name `name`.
   package func kind(ofName name: Int) -> ElementKind? { storage.index.names[name].kind }
 
+  /// By name: whether neither elements nor attributes of the name are known.
+  package var unknownNames: [Bool] {
+    storage.index.names.map { !$0.isElement && !$0.isAttribute }
+  }
+
+  /// By name: whether no attributes of the name are known.
+  package var unknownAttributeNames: [Bool] { storage.index.names.map { !$0.isAttribute } }
+
   /// By name: whether it is an attribute that refers to objects, in some element.
   package var referenceNames: [Bool] { storage.index.names.map(\.isReference) }
 
@@ -122,6 +130,20 @@ extension Document {
 
   /// By name: whether it is an attribute with a format, in some element.
   package var formattedNames: [Bool] { storage.index.names.map { $0.formats != nil } }
+
+  /// By name: whether it is an attribute with a closed set of words, in some element.
+  package var wordedNames: [Bool] { storage.index.names.map { $0.words != nil } }
+
+  /// By name: whether it is an attribute that usually has one of a few words.
+  package var usuallyWordedNames: [Bool] { storage.index.names.map(\.hasUsualWords) }
+
+  /// Whether the attribute at `place` has one of its words, or can have any value.
+  package func allowsWord(at place: ElementTree.AttributePlace) -> Bool {
+    guard let words = storage.index.names[place.name].words else { return true }
+    return AttributeWords.all[Int(words)].words.allows(
+      tree.attributeCharacters(at: place.index),
+      onElement: storage.index.names[place.elementName].element)
+  }
 
   /// The format of the attribute with the name `attribute` on elements with the name `element`, if
   /// any. An attribute that is Boolean on all known elements is Boolean on others too.

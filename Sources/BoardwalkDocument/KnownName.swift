@@ -5,6 +5,15 @@ struct KnownName: Sendable {
   /// The kind of elements with the name.
   private(set) var kind: ElementKind?
 
+  /// The index in `Schema.all` of the element with the name.
+  private(set) var element: Int16?
+
+  /// Whether elements have the name: known ones, or parts of these.
+  private(set) var isElement = false
+
+  /// Whether known elements have attributes of the name.
+  private(set) var isAttribute = false
+
   /// Whether some elements refer to objects by attributes of the name.
   private(set) var isReference = false
 
@@ -17,10 +26,22 @@ struct KnownName: Sendable {
   /// The index in `AttributeFormats.all` of the forms of attributes of the name.
   private(set) var formats: Int16?
 
+  /// The index in `AttributeWords.all` of the words of attributes of the name.
+  private(set) var words: Int16?
+
+  /// Whether attributes of the name usually have one of a few words.
+  private(set) var hasUsualWords = false
+
   /// All known names with their meanings. Names are looked up as bytes, which is much faster than
   /// hashing strings.
   private static let all: (names: NameTable, known: [KnownName]) = {
     var names: [String: KnownName] = [:]
+    for name in Schema.elementNames { names[name, default: KnownName()].isElement = true }
+    for (place, element) in Schema.all.enumerated() {
+      names[element.name, default: KnownName()].element = Int16(place)
+    }
+    for name in Schema.attributes.keys { names[name, default: KnownName()].isAttribute = true }
+    for name in Schema.usualWords.keys { names[name, default: KnownName()].hasUsualWords = true }
     for kind in ElementKind.allCases { names[kind.rawValue, default: KnownName()].kind = kind }
     for reference in ReferenceAttribute.all {
       names[reference.attribute, default: KnownName()].isReference = true
@@ -31,6 +52,9 @@ struct KnownName: Sendable {
     }
     for (place, (name, _)) in AttributeFormats.all.enumerated() {
       names[name, default: KnownName()].formats = Int16(place)
+    }
+    for (place, (name, _)) in AttributeWords.all.enumerated() {
+      names[name, default: KnownName()].words = Int16(place)
     }
     return (NameTable(names.keys), names.values.map { $0 })
   }()

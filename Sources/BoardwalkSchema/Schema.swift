@@ -60,6 +60,10 @@ extension Schema {
   /// The elements by these aliases.
   package static let elementsByAlias = Dictionary(uniqueKeysWithValues: aliases.map { ($1, $0) })
 
+  /// The names that elements have, those of single parts and short names included.
+  package static let elementNames = Set(byName.keys).union(elementsByAlias.keys)
+    .union(all.lazy.flatMap(\.children).map(\.element))
+
   /// The attributes that the text after a kind sets.
   package static let titleAttributes = table(\.titleAttribute)
 

@@ -6,28 +6,16 @@ struct SceneReachability {
   private var led: Set<Int> = []
   private var reached: Set<Int> = []
 
-  /// Whether the storyboard has an entry, as far as is known.
-  let hasEntry: Bool
-
-  /// Whether every view controller is an entry, as in the many storyboards of one scene.
-  let isAllEntered: Bool
-
-  init(_ document: Document) {
+  /// The scenes of `document`; nil if every view controller is an entry, as in the many storyboards
+  /// of one scene, or if no entry is known.
+  init?(_ document: Document) {
     var entries = document.identifiedControllers.map(\.controller)
     if let initial = document.initialController { entries.append(initial) }
-    // A missing initial controller has its own rule, so nothing else is reported.
-    let isBroken =
-      document.root["initialViewController"] != nil
-      && !(document.initialController.map(Self.isEntry) ?? false)
-    // So has a segue without a destination, which was to lead to any scene.
-    let leadsAstray = document.elements(of: .segue).contains { segue in
-      segue.parent?.name == "connections"
-        && document.object(named: "destination", of: segue) == nil
-    }
-    hasEntry = !entries.isEmpty && !isBroken && !leadsAstray
     let nodes = Set(entries.map(\.index))
-    isAllEntered = document.viewControllers.allSatisfy { nodes.contains($0.element.index) }
-    guard hasEntry, !isAllEntered else { return }
+    guard !entries.isEmpty,
+      !document.viewControllers.allSatisfy({ nodes.contains($0.element.index) }),
+      !Self.lacksInitialController(document), !Self.leadsAstray(document)
+    else { return nil }
     var graph = NavigationGraph<Int, Void>()
     for segue in document.elements(of: .segue).map(Segue.init) {
       guard let destination = document.destination(of: segue),
@@ -37,6 +25,20 @@ struct SceneReachability {
       if from != to { led.insert(to.element.index) }
     }
     reached = graph.reachable(from: entries.compactMap { document.scene(of: $0)?.element.index })
+  }
+
+  /// Whether the initial controller is missing, which has its own rule.
+  private static func lacksInitialController(_ document: Document) -> Bool {
+    document.root["initialViewController"] != nil
+      && !(document.initialController.map(isEntry) ?? false)
+  }
+
+  /// Whether a segue has no destination: it was to lead to any scene.
+  private static func leadsAstray(_ document: Document) -> Bool {
+    document.elements(of: .segue).contains { segue in
+      segue.parent?.name == "connections"
+        && document.object(named: "destination", of: segue) == nil
+    }
   }
 
   /// Whether a storyboard may begin with `element`; unknown elements are not entries.

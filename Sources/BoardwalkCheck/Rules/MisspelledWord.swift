@@ -26,8 +26,7 @@ extension Rule {
         """),
     check: .words(
       xml: { document in
-        var values = MisspelledValues(document)
-        return values.violations() + MisspelledAttributes.violations(in: document)
+        MisspelledValues.violations(in: document) + MisspelledAttributes.violations(in: document)
           + MisspelledKinds.violations(in: document)
           + MisspelledDevice.violations(in: document)
       },

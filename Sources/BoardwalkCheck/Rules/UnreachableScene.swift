@@ -25,11 +25,9 @@ extension Rule {
         Delete it if it is not needed.
         """),
     check: .document { document in
-      guard document.kind == .storyboard, !MisspelledKinds.hideObjects(of: document) else {
-        return []
-      }
-      let scenes = SceneReachability(document)
-      guard scenes.hasEntry, !scenes.isAllEntered else { return [] }
+      guard document.kind == .storyboard, let scenes = SceneReachability(document),
+        !MisspelledKinds.hideObjects(of: document)
+      else { return [] }
       var seen: Set<Int> = []
       return document.viewControllers.compactMap { controller -> Violation? in
         guard let scene = document.scene(of: controller.element)?.element,

@@ -86,7 +86,7 @@ struct MisspelledAttributes {
     let tree = document.tree
     var places: [Place] = []
     var similar: [Int: [String]] = [:]
-    tree.forEachAttribute(where: tree.names.map { !known.contains($0) }) { place in
+    tree.forEachAttribute(where: document.unknownAttributeNames) { place in
       let (kind, name) = (tree.names[place.elementName], tree.names[place.name])
       let key = place.elementName * tree.names.count + place.name
       let candidates = similar[key] ?? attributes(similarTo: name, of: kind)
@@ -98,8 +98,6 @@ struct MisspelledAttributes {
     }
     return places
   }
-
-  private static let known = NameTable(Schema.attributes.keys)
 
   /// The attributes of elements named `kind` that `name` resembles.
   private static func attributes(similarTo name: String, of kind: String) -> [String] {

@@ -10,52 +10,40 @@ import BoardwalkSchema
 enum MisspelledKinds {
   /// The violations of `document`, in document order.
   static func violations(in document: Document) -> [Violation] {
-    let (named, keyed) = places(in: document.tree)
-    return named.compactMap(misnamed) + keyed.compactMap { misplaced($0, in: document.tree) }
-      + document.tree.misspelledUsualWords
+    elements(withNames: document.unknownNames, in: document.tree).compactMap(misnamed)
+      + unknownKeys(in: document).compactMap { misplaced($0, in: document.tree) }
+      + document.misspelledUsualWords
   }
 
   /// Whether `document`, a scene text or XML, has elements with misspelled names, so that its
   /// objects and connections are not all known.
   static func hideObjects(of document: Document) -> Bool {
-    unknownNames(in: document.tree).contains { SceneWords.kind(near: $0) != nil }
+    let elements = elements(withNames: document.unknownNames, in: document.tree)
+    return Set(elements.map(\.name)).contains { SceneWords.kind(near: $0) != nil }
   }
 
-  private static func unknownNames(in tree: ElementTree) -> Set<String> {
-    let isUnknown = self.isUnknown(tree)
-    guard isUnknown.contains(true) else { return [] }
-    var unknown: Set<Int> = []
-    tree.forEachElement { _, name in if isUnknown[name] { unknown.insert(name) } }
-    return Set(unknown.map { tree.names[$0] })
-  }
-
-  /// For each name in `tree`, whether it is neither a known element nor a known attribute.
-  private static func isUnknown(_ tree: ElementTree) -> [Bool] {
-    tree.names.map { !known.contains($0) }
-  }
-
-  private static let known = NameTable(SceneWords.allKinds + Schema.attributes.keys)
-
-  /// The elements with unknown names, and the keys that no element of the name has.
-  private static func places(
-    in tree: ElementTree
-  ) -> (named: [Element], keyed: [ElementTree.AttributePlace]) {
-    var named: [Element] = []
-    let isUnknown = self.isUnknown(tree)
-    if isUnknown.contains(true) {
-      tree.forEachElement { node, name in
-        if isUnknown[name], let element = tree.element(at: node) { named.append(element) }
-      }
+  /// The elements of `tree` with the names `names`, in document order.
+  private static func elements(withNames names: [Bool], in tree: ElementTree) -> [Element] {
+    guard names.contains(true) else { return [] }
+    var elements: [Element] = []
+    tree.forEachElement { node, name in
+      if names[name], let element = tree.element(at: node) { elements.append(element) }
     }
-    var keyed: [ElementTree.AttributePlace] = []
+    return elements
+  }
+
+  /// The keys in `document` that no element of the name has.
+  private static func unknownKeys(in document: Document) -> [ElementTree.AttributePlace] {
+    let (tree, isUnknown) = (document.tree, document.unknownNames)
+    var keys: [ElementTree.AttributePlace] = []
     var roles = [NameTable?](repeating: nil, count: tree.names.count)
     tree.forEachAttribute(where: tree.names.map { $0 == "key" }) { place in
       guard !isUnknown[place.elementName] else { return }
       let known = roles[place.elementName] ?? SceneWords.roles(of: tree.names[place.elementName])
       roles[place.elementName] = known
-      if !known.contains(tree.attributeCharacters(at: place.index)) { keyed.append(place) }
+      if !known.contains(tree.attributeCharacters(at: place.index)) { keys.append(place) }
     }
-    return (named, keyed)
+    return keys
   }
 
   private static func misnamed(_ element: Element) -> Violation? {
@@ -83,16 +71,16 @@ enum MisspelledKinds {
   }
 }
 
-extension ElementTree {
+extension Document {
   /// The values that are similar to one of the usual words of their attributes, which may have
   /// others.
   fileprivate var misspelledUsualWords: [Violation] {
     var violations: [Violation] = []
-    forEachAttribute(where: names.map { Self.hasUsualWords.contains($0) }) { place in
-      let (name, value) = (names[place.name], attributeValue(at: place.index))
+    tree.forEachAttribute(where: usuallyWordedNames) { place in
+      let (name, value) = (tree.names[place.name], tree.attributeValue(at: place.index))
       guard let words = Schema.usualWords[name], !words.contains(value), value.utf8.count > 3,
         let meant = Misspelling(value).closest(in: words),
-        abs(meant.utf8.count - value.utf8.count) < 2, let element = element(at: place.node)
+        abs(meant.utf8.count - value.utf8.count) < 2, let element = tree.element(at: place.node)
       else { return }
       violations.append(
         Violation(
@@ -101,6 +89,4 @@ extension ElementTree {
     }
     return violations
   }
-
-  private static let hasUsualWords = NameTable(Schema.usualWords.keys)
 }

@@ -3,37 +3,19 @@ import BoardwalkDocument
 import BoardwalkScene
 
 /// Values of an XML document that are similar to one of the words of their attributes.
-struct MisspelledValues {
-  private let tree: ElementTree
-
-  /// The words of an attribute of an element, by the indices of both names; nil if any value is
-  /// valid.
-  private var known: [Int: NameTable?] = [:]
-
-  init(_ document: Document) { tree = document.tree }
-
-  /// The violations, in document order.
-  mutating func violations() -> [Violation] {
-    let choices = SceneWords.choices
+enum MisspelledValues {
+  /// The violations in `document`, in document order.
+  static func violations(in document: Document) -> [Violation] {
     var places: [ElementTree.AttributePlace] = []
-    tree.forEachAttribute(where: tree.names.map { choices.contains($0) }) { place in
-      guard let words = words(of: place),
-        !words.contains(tree.attributeCharacters(at: place.index))
-      else { return }
-      places.append(place)
+    document.tree.forEachAttribute(where: document.wordedNames) { place in
+      if !document.allowsWord(at: place) { places.append(place) }
     }
-    return places.compactMap(violation)
+    return places.compactMap { violation(at: $0, in: document.tree) }
   }
 
-  private mutating func words(of place: ElementTree.AttributePlace) -> NameTable? {
-    let key = place.elementName * tree.names.count + place.name
-    if let words = known[key] { return words }
-    let words = SceneWords.words(of: tree.names[place.name], in: tree.names[place.elementName])
-    known[key] = .some(words)
-    return words
-  }
-
-  private func violation(at place: ElementTree.AttributePlace) -> Violation? {
+  private static func violation(
+    at place: ElementTree.AttributePlace, in tree: ElementTree
+  ) -> Violation? {
     let (name, value) = (tree.names[place.name], tree.attributeValue(at: place.index))
     guard let element = tree.element(at: place.node),
       let choices = SceneWords.values(insteadOf: value, of: name, in: element.name),

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkSchema
 
 /// Connections that lack the word in front, or have it misspelled: `touchUpInside -> form.save:`,
@@ -19,7 +20,7 @@ enum ConnectionWords {
   }
 
   private static func known(_ name: String, in element: String, _ word: String) -> String? {
-    if KnownValues.of(name, in: element)?.contains(word) ?? false { return word }
+    if AttributeWords.list(of: name, in: element)?.contains(word) ?? false { return word }
     return ForeignWords.value(word, of: name, in: element)
   }
 }

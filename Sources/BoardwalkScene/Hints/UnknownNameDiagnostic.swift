@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkSchema
 
 /// The diagnostic for a word that is unknown at its position.
@@ -205,7 +206,9 @@ struct UnknownNameDiagnostic {
   /// The diagnostic for `word`, which is none of the values of the attribute `name` of the element
   /// `element`; nil if that can have any value.
   init?(word: String, of name: String, in element: String) {
-    guard let known = KnownValues.of(name, in: element), known != ["YES", "NO"] else { return nil }
+    guard let known = AttributeWords.list(of: name, in: element), known != ["YES", "NO"] else {
+      return nil
+    }
     let isContentType = name == "textContentType"
     let isSegue = name == "kind" && element == "segue"
     let words =
@@ -389,11 +392,11 @@ extension UnknownNameDiagnostic {
       note: meant == nil ? "known names: \(list)" : nil)
   }
 
-  private static let styles = (KnownValues.of("style", in: "fontDescription") ?? []).map {
+  private static let styles = (AttributeWords.list(of: "style", in: "fontDescription") ?? []).map {
     String(spoken($0).dropFirst())
   }
 
-  private static let colors = (KnownValues.of("systemColor", in: "color") ?? []).map {
+  private static let colors = (AttributeWords.list(of: "systemColor", in: "color") ?? []).map {
     String($0.dropLast("Color".count))
   }
 

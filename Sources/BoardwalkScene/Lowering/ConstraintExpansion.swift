@@ -1,3 +1,5 @@
+import BoardwalkDocument
+
 /// The expansion of statements that abbreviate several constraints: `photo.edges =
 /// contentView.edges + 8` abbreviates four with equal insets, `photo.center = view.center` two, and
 /// `photo.size = 44` and `photo.size = logo.size` two each.
@@ -96,7 +98,7 @@ enum ConstraintExpansion {
   ]
 
   private static func isSide(_ word: String) -> Bool {
-    KnownValues.of("firstAttribute", in: "constraint")?.contains(word) ?? false
+    AttributeWords.list(of: "firstAttribute", in: "constraint")?.contains(word) ?? false
   }
 
   fileprivate static func negated(_ number: String) -> String {

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 
 /// Finds statements that have no meaning in their place, and texts that would be lost.
 struct SceneShapeCheck {
@@ -103,7 +104,8 @@ struct SceneShapeCheck {
       return SyntaxError("'\(side)' is not a single attribute; write \(sides)", at: second.range)
     }
     // It is the name of an object rather than one of its attributes.
-    guard KnownValues.of("firstAttribute", in: "constraint")?.contains(name) == false else {
+    guard AttributeWords.list(of: "firstAttribute", in: "constraint")?.contains(name) == false
+    else {
       return SyntaxError("'\(name)' has no object, as in 'view.\(name)'", at: second.range)
     }
     let meant = "\(name).\(side)"

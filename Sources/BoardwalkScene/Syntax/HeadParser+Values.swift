@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 
 /// The values of attributes.
 extension HeadParser {
@@ -81,7 +82,7 @@ extension HeadParser {
 
   /// Whether yes and no are words of `attribute` like its others.
   private func isWord(of attribute: String) -> Bool {
-    KnownValues.hasLowercaseBooleans(attribute)
+    AttributeWords.hasLowercaseBooleans(attribute)
   }
 
   /// The tokens that may follow a value immediately.

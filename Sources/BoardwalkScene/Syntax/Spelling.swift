@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkDocument
 import BoardwalkSchema
 
 /// The spelling of names and values, and their quotes.
@@ -10,7 +11,7 @@ enum Spelling {
   static func value(_ value: FieldValue, of name: String) -> String {
     guard case .plain(let text) = value else { return self.value(value) }
     if Schema.textAttributes.contains(name) { return quoted(text) }
-    if KnownValues.hasLowercaseBooleans(name), Spelling.isReservedValue(text) {
+    if AttributeWords.hasLowercaseBooleans(name), Spelling.isReservedValue(text) {
       return ["yes", "no"].contains(text) ? text : quoted(text)
     }
     return self.value(value)

@@ -33,11 +33,6 @@ enum ChildOrder {
     ranks[element]?.rank(of: name, key: key)
   }
 
-  /// The elements that are known as containers, and those that they contain.
-  static let names: Set<String> = children.reduce(into: Set(children.keys)) { names, row in
-    names.formUnion(row.value.map(\.element))
-  }
-
   /// The keys of the children of elements named `name`.
   static func keys(in name: String) -> [String] { (children[name] ?? []).compactMap(\.role) }
 

@@ -49,7 +49,9 @@ package enum SceneWords {
 
   /// The names of UIKit's colors: `systemBackground`, `red`.
   package static let colors: [String] =
-    (KnownValues.of("systemColor", in: "color") ?? []).map { String($0.dropLast("Color".count)) }
+    (AttributeWords.list(of: "systemColor", in: "color") ?? []).map {
+      String($0.dropLast("Color".count))
+    }
     + PlainColors.names
 
   /// Whether `kind` is unknown and looks like the name of a class.
@@ -81,18 +83,12 @@ package enum SceneWords {
   /// or `value` is one of them.
   package static func values(insteadOf value: String, of name: String, in kind: String) -> [String]?
   {
-    guard let known = KnownValues.of(name, in: kind), !known.contains(value) else { return nil }
+    guard let known = AttributeWords.list(of: name, in: kind), !known.contains(value) else {
+      return nil
+    }
     // Interface Builder itself writes TopLeft for topLeft now and then.
     let isOtherCase = known.contains { $0.lowercased() == value.lowercased() }
     return isOtherCase && value.first?.isUppercase == true ? nil : known
-  }
-
-  /// The attributes that have a closed set of words in some elements.
-  package static var choices: NameTable { KnownValues.attributes }
-
-  /// The words of the attribute `name` of elements named `kind`; nil for an open set or a Boolean.
-  package static func words(of name: String, in kind: String) -> NameTable? {
-    KnownValues.table(of: name, in: kind)
   }
 
   /// The one of `values` that was probably meant by `value` of the attribute `name` of elements
@@ -109,8 +105,7 @@ package enum SceneWords {
     return value.utf8.count > 3 && longer.count == 1 ? longer[0] : nil
   }
 
-  private static let kinds = Set(Schema.byName.keys).union(ChildOrder.names)
-    .union(Schema.elementsByAlias.keys).union(["xml-text", "xml-comment"])
+  private static let kinds = Schema.elementNames.union(["xml-text", "xml-comment"])
 
   private static let sortedKinds = kinds.sorted()
 }

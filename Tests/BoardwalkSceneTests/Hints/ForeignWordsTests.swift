@@ -1,3 +1,4 @@
+import BoardwalkDocument
 import BoardwalkSchema
 import Testing
 
@@ -32,7 +33,7 @@ struct ForeignWordsTests {
     "foreign names lead to known values", arguments: ForeignValues.all.sorted { $0.key < $1.key })
   func values(place: String, words: [String: String]) throws {
     let parts = place.split(separator: ".").map(String.init)
-    let known = try #require(KnownValues.of(parts[1], in: parts[0]))
+    let known = try #require(AttributeWords.list(of: parts[1], in: parts[0]))
     let plain = known.map { $0.replacing("IBUITableViewCellStyle", with: "").lowercased() }
     for (word, meant) in words {
       #expect(word == word.lowercased() && !known.contains(word), "\(word)")

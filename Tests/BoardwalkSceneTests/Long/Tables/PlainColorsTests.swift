@@ -17,7 +17,7 @@ struct PlainColorsTests {
 
   @Test("named colors are neither system colors nor keywords of documents")
   func system() {
-    let known = KnownValues.of("systemColor", in: "color") ?? []
+    let known = AttributeWords.list(of: "systemColor", in: "color") ?? []
     for name in PlainColors.names { #expect(!known.contains(name + "Color")) }
     let odd = ElementNode(
       "color", [Attribute("key", "tintColor"), Attribute("systemColor", "redColor")])

@@ -56,7 +56,7 @@ struct UnmodeledContent {
   }
 
   /// Consumes `child` if it has no other attributes than `known`.
-  mutating func consume(_ child: Element?, knowing known: Set<String>) {
+  mutating func consume(_ child: Element?, knowing known: [String]) {
     guard let child, child.text == nil, child.hasOnly(known) else { return }
     consume(child)
   }
@@ -102,8 +102,9 @@ extension ArchivedElement {
 
 extension Element {
   /// Whether it has no elements inside, and no attributes but those `known`.
-  func hasOnly(_ known: Set<String>) -> Bool {
-    attributes.allSatisfy { known.contains($0.name) } && children.allSatisfy { _ in false }
+  func hasOnly(_ known: [String]) -> Bool {
+    attributeIndices.allSatisfy { known.contains(tree.names[tree.attributeNameIndex(at: $0)]) }
+      && children.allSatisfy { _ in false }
   }
 }
 
@@ -114,15 +115,15 @@ extension UnmodeledContent {
     let isNamed = ["systemColor", "name"].contains { color[$0] != nil }
     let hasComponents = color["white"] != nil || color["red"] != nil
     guard !(color["customColorSpace"] == nil && color["colorSpace"] == "custom") else { return }
-    var known: Set<String> = ["key", "customColorSpace"]
+    var known = ["key", "customColorSpace"]
     if color["customColorSpace"] == nil || color["colorSpace"] == "custom" {
-      known.insert("colorSpace")
+      known.append("colorSpace")
     }
-    if hasComponents { known.formUnion(["red", "green", "blue", "white", "alpha"]) }
+    if hasComponents { known += ["red", "green", "blue", "white", "alpha"] }
     if isNamed {
-      known.insert(color["systemColor"] != nil ? "systemColor" : "name")
+      known.append(color["systemColor"] != nil ? "systemColor" : "name")
     } else {
-      known.insert("cocoaTouchSystemColor")
+      known.append("cocoaTouchSystemColor")
     }
     consume(color, knowing: known)
   }

@@ -251,14 +251,18 @@ extension UnmodeledContent {
     consumeValues(of: view)
   }
 
+  private static let rectAttributes = ["key", "x", "y", "width", "height"]
+  private static let fontAttributes = [
+    "key", "name", "family", "style", "type", "weight", "pointSize",
+  ]
+
   private mutating func consumeValues(of view: View) {
     let element = view.element
     if view.frame != nil {
-      consume(element.child("rect", key: "frame"), knowing: ["key", "x", "y", "width", "height"])
+      consume(element.child("rect", key: "frame"), knowing: Self.rectAttributes)
     }
     consume(
-      element.child("fontDescription", key: "fontDescription"),
-      knowing: ["key", "name", "family", "style", "type", "weight", "pointSize"])
+      element.child("fontDescription", key: "fontDescription"), knowing: Self.fontAttributes)
     consumeColor(element.child("color", key: "textColor"))
     consumeColor(element.child("color", key: "backgroundColor"))
   }

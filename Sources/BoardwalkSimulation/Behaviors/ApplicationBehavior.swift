@@ -37,7 +37,7 @@ extension Simulation {
   /// Sets `id` as the root controller of the window. The old one leaves the screen with all its
   /// presentations (TIME-03).
   package mutating func setRoot(_ id: ControllerID) {
-    guard exception == nil, controllers[id] != nil, root != id else { return }
+    guard exception == nil, controllers.contains(id), root != id else { return }
     let old = root
     let covers = presentationChain
     controllers.root = id

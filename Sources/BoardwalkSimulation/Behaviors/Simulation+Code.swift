@@ -211,7 +211,7 @@ extension Simulation {
     _ destination: ControllerID, from source: ControllerID, animated: Bool = true,
     completion: String? = nil, caller: ControllerID? = nil
   ) {
-    guard exception == nil, controllers[source] != nil else { return }
+    guard exception == nil, controllers.contains(source) else { return }
     present(
       destination, from: source, animated: animated, segue: nil, isHeldByCode: true,
       completion: completion.map { Completion(caller: caller ?? source, label: $0) })
@@ -224,7 +224,7 @@ extension Simulation {
     _ id: ControllerID, animated: Bool = true, completion: String? = nil,
     caller: ControllerID? = nil
   ) {
-    guard exception == nil, controllers[id] != nil else { return }
+    guard exception == nil, controllers.contains(id) else { return }
     let completion = completion.map { Completion(caller: caller ?? id, label: $0) }
     guard !dismiss(from: id, animated: animated, completion: completion) else { return }
     if let completion { complete(completion) }

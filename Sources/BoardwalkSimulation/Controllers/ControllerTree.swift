@@ -171,10 +171,9 @@ struct ControllerTree: Sendable {
 
   /// The children whose views are part of the view of `id`.
   func visibleChildren(of id: ControllerID) -> [ControllerID] {
-    guard let children = table[id]?.children, !children.isEmpty,
-      let container = table[id]?.container
-    else { return [] }
-    switch container {
+    guard let controller = table[id], !controller.children.isEmpty else { return [] }
+    let children = controller.children
+    switch controller.container {
     case .navigation: return children.suffix(1)
     case .tabs(let state):
       if state.isMoreShown { return state.more.map { [$0] } ?? [] }

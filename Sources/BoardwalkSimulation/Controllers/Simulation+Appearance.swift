@@ -130,7 +130,7 @@ extension Simulation {
 
   /// Releases `id` and the controllers that only it holds (LIFE-14, ORC-33).
   mutating func release(_ id: ControllerID) {
-    guard controllers[id] != nil else { return }
+    guard controllers.contains(id) else { return }
     notify(id, .deinit)
     guard let controller = controllers.remove(id) else { return }
     input.awaited.remove(of: id)

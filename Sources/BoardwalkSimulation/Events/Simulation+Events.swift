@@ -36,8 +36,8 @@ extension Simulation {
     if case .wait(let milliseconds) = event { return pass(milliseconds) }
     if case .endGesture(let completed) = event { return try endGesture(completed) }
     guard interaction == nil, finger == nil else { throw .gestureUnderWay }
-    if closesMenu(event) { return }
     let front = controllers.frontTree
+    if closesMenu(event, among: front) { return }
     guard let innermost = front.first else { throw .blackScreen }
     switch event {
     case .wait, .endGesture: break

@@ -46,6 +46,9 @@ final class Blueprint: Sendable {
   /// The ids of the tables and collections in the controller's own view, in document order.
   let lists: [String]
 
+  /// The ids of the picker views in the controller's own view, in document order.
+  let pickers: [String]
+
   /// The refresh controls of scroll views, by the ids of these views.
   let refreshControls: [String: ViewTemplate]
 
@@ -111,6 +114,7 @@ final class Blueprint: Sendable {
     topLevelItems = scene.topLevelItems
     let lists = template.view?.lists ?? []
     self.lists = lists.map(\.id)
+    pickers = template.view?.pickers ?? []
     prototypes = Dictionary(
       lists.flatMap(\.copied).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     refreshControls = template.refreshControls
@@ -141,6 +145,7 @@ final class Blueprint: Sendable {
     collector = TouchTargetCollector()
     gestures = [:]
     lists = template.view?.lists.map(\.id) ?? []
+    pickers = []
     prototypes = [:]
     refreshControls = [:]
     viewClasses = []
@@ -204,6 +209,11 @@ extension ViewTemplate {
   /// The tables and collections in the tree, in document order.
   var lists: [ViewTemplate] {
     (table != nil || collection != nil ? [self] : []) + subviews.flatMap(\.lists)
+  }
+
+  /// The ids of the picker views in the tree, in document order.
+  fileprivate var pickers: [String] {
+    (elementKind == .pickerView ? [id] : []) + subviews.flatMap(\.pickers)
   }
 
   /// The prototypes of a list.

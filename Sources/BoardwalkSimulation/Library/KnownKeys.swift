@@ -19,41 +19,33 @@ enum KnownKeys {
   ]
 
   /// The properties that only some kinds have.
-  private static func additional(to kind: ViewControllerKind) -> Set<String> {
-    switch kind {
-    case .tableViewController: ["clearsSelectionOnViewWillAppear", "refreshControl", "tableView"]
-    case .collectionViewController:
-      [
-        "clearsSelectionOnViewWillAppear", "collectionView",
-        "installsStandardGestureForInteractiveMovement",
-      ]
-    case .navigationController:
-      [
-        "delegate", "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
-        "hidesBarsWhenVerticallyCompact", "isNavigationBarHidden", "isToolbarHidden",
-        "navigationBar",
-        "navigationBarHidden", "toolbar", "toolbarHidden", "viewControllers",
-      ]
-    case .tabBarController:
-      [
-        "customizableViewControllers", "delegate", "selectedIndex", "selectedViewController",
-        "tabBar", "viewControllers",
-      ]
-    case .splitViewController:
-      [
-        "delegate", "maximumPrimaryColumnWidth", "minimumPrimaryColumnWidth",
-        "preferredDisplayMode", "preferredPrimaryColumnWidthFraction", "presentsWithGesture",
-        "primaryEdge", "viewControllers",
-      ]
-    case .pageViewController: ["dataSource", "delegate", "doubleSided", "isDoubleSided"]
-    default: []
-    }
-  }
+  private static let additional: [ViewControllerKind: Set<String>] = [
+    .tableViewController: ["clearsSelectionOnViewWillAppear", "refreshControl", "tableView"],
+    .collectionViewController: [
+      "clearsSelectionOnViewWillAppear", "collectionView",
+      "installsStandardGestureForInteractiveMovement",
+    ],
+    .navigationController: [
+      "delegate", "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
+      "hidesBarsWhenVerticallyCompact", "isNavigationBarHidden", "isToolbarHidden",
+      "navigationBar", "navigationBarHidden", "toolbar", "toolbarHidden", "viewControllers",
+    ],
+    .tabBarController: [
+      "customizableViewControllers", "delegate", "selectedIndex", "selectedViewController",
+      "tabBar", "viewControllers",
+    ],
+    .splitViewController: [
+      "delegate", "maximumPrimaryColumnWidth", "minimumPrimaryColumnWidth",
+      "preferredDisplayMode", "preferredPrimaryColumnWidthFraction", "presentsWithGesture",
+      "primaryEdge", "viewControllers",
+    ],
+    .pageViewController: ["dataSource", "delegate", "doubleSided", "isDoubleSided"],
+  ]
 
   /// Whether every view controller of `kind` has the property that `keyPath` begins with.
   static func hasProperty(_ keyPath: String, _ kind: ViewControllerKind) -> Bool {
     let key = String(keyPath.prefix { $0 != "." })
-    return common.contains(key) || additional(to: kind).contains(key) || !isPlain(kind)
+    return !isPlain(kind) || common.contains(key) || additional[kind]?.contains(key) ?? false
   }
 
   /// Whether every view controller of `kind` has the action `selector`.

@@ -56,7 +56,7 @@ extension Simulation {
   /// `prefetchDataSource`.
   func prefetchDataSource(of list: ListID) -> ControllerID? {
     if let chosen = self[list]?.prefetchDataSource {
-      return controllers[chosen] == nil ? nil : chosen
+      return controllers.contains(chosen) ? chosen : nil
     }
     guard let plan = blueprint(of: list.controller),
       let outlet = plan.outlets(of: list.object).first(where: {

@@ -45,7 +45,7 @@ extension Simulation {
   /// The data source of `id`: set by code, by the outlet, or the controller that shows only this
   /// list (COL-03).
   func dataSource(of id: ListID) -> ControllerID? {
-    if let chosen = self[id]?.dataSource { return controllers[chosen] == nil ? nil : chosen }
+    if let chosen = self[id]?.dataSource { return controllers.contains(chosen) ? chosen : nil }
     return connected("dataSource", of: id)
   }
 
@@ -53,7 +53,7 @@ extension Simulation {
   func delegate(of id: ListID) -> ControllerID? {
     let scrollView = ViewID(id.object, of: id.controller)
     if let chosen = self[id]?.delegate ?? input.delegates[scrollView] {
-      return controllers[chosen] == nil ? nil : chosen
+      return controllers.contains(chosen) ? chosen : nil
     }
     return connected("delegate", of: id)
   }
@@ -159,7 +159,7 @@ extension Simulation {
     let updates = self[list]?.batch ?? []
     change(list) { $0.batch = nil }
     update(list, updates, isBatch: true)
-    guard exception == nil, controllers[caller] != nil, let completion else { return }
+    guard exception == nil, controllers.contains(caller), let completion else { return }
     complete(Completion(caller: caller, label: completion))
   }
 }

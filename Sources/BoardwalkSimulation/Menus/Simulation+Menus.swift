@@ -10,9 +10,10 @@ extension Simulation {
   private static let pressDuration = 500
 
   /// The controller in front that shows a menu; nil if none does.
-  package var menuOwner: ControllerID? {
-    guard library.hasBehaviors, let front = presentationChain.last else { return nil }
-    return visibleTree(of: front).first { controllers[$0]?.menu != nil }
+  package var menuOwner: ControllerID? { menuOwner(among: controllers.frontTree) }
+
+  private func menuOwner(among front: [ControllerID]) -> ControllerID? {
+    library.hasBehaviors ? front.last { controllers[$0]?.menu != nil } : nil
   }
 
   /// Whether a menu is open, which a touch outside closes.
@@ -31,9 +32,10 @@ extension Simulation {
     }
   }
 
-  /// Whether `event` is a touch outside of the open menu, which only closes it.
-  mutating func closesMenu(_ event: Event) -> Bool {
-    guard let id = menuOwner else { return false }
+  /// Closes the open menu of one of the controllers `front` if `event` is a touch outside of it;
+  /// returns whether the event does nothing else.
+  mutating func closesMenu(_ event: Event, among front: [ControllerID]) -> Bool {
+    guard let id = menuOwner(among: front) else { return false }
     switch event {
     case .tap(let touchable) where touchable.role == .menuItem: return false
     case .rotate, .wait, .tapPreview: return false
@@ -164,7 +166,7 @@ extension Simulation {
   private func contextMenuDelegate(of touchable: Touchable) -> ControllerID? {
     guard touchable.cell == nil, touchable.isEnabled,
       let id = controllers[touchable.controller]?.contextMenus[touchable.id],
-      controllers[id] != nil
+      controllers.contains(id)
     else { return nil }
     return id
   }

@@ -11,7 +11,7 @@ extension Simulation {
 
   /// The data source of the picker view `view`: set by code, or connected in its document.
   func pickerDataSource(of view: ViewID) -> ControllerID? {
-    if let source = input.pickerDataSources[view], controllers[source] != nil { return source }
+    if let source = input.pickerDataSources[view], controllers.contains(source) { return source }
     return controller(connectedTo: "dataSource", of: view)
   }
 
@@ -62,8 +62,8 @@ extension Simulation {
 
   /// Reads the rows of the picker views of `id` for the first time.
   mutating func loadPickers(of id: ControllerID) {
-    guard library.hasBehaviors, let view = blueprint(of: id)?.template.view else { return }
-    for picker in view.pickers { reloadPicker(ViewID(picker, of: id)) }
+    guard library.hasBehaviors, let blueprint = blueprint(of: id) else { return }
+    for picker in blueprint.pickers { reloadPicker(ViewID(picker, of: id)) }
   }
 
   /// Shows the titles of the selected rows in the picker view `view`.
@@ -77,13 +77,6 @@ extension Simulation {
         of: state.selectedRow(inComponent: component), component, view, as: id, on: &self)
     }
     self[view]?.text = titles.joined(separator: " ")
-  }
-}
-
-extension ViewTemplate {
-  /// The ids of the picker views in it.
-  fileprivate var pickers: [String] {
-    (elementKind == .pickerView ? [id] : []) + subviews.flatMap(\.pickers)
   }
 }
 

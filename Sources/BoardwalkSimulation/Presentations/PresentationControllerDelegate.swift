@@ -142,7 +142,7 @@ extension Simulation {
   /// Asks the delegate of the presentation of `presented` whether the user may dismiss it.
   mutating func askPresentationDelegate(shouldDismiss presented: ControllerID) -> Bool {
     guard let delegate = controllers[presented]?.modality.presentationDelegate,
-      let name = controllers.name(of: presented), controllers[delegate] != nil
+      let name = controllers.name(of: presented), controllers.contains(delegate)
     else { return true }
     return ask(delegate, { .delegate(.init(.shouldDismiss, about: name, answer: $0)) }) {
       simulation in

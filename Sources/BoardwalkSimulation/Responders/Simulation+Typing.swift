@@ -84,7 +84,7 @@ extension Simulation {
 
   /// The delegate of `view`: set by code, else by the outlet `delegate`.
   func inputDelegate(of view: ViewID) -> ControllerID? {
-    if let delegate = input.delegates[view], controllers[delegate] != nil { return delegate }
+    if let delegate = input.delegates[view], controllers.contains(delegate) { return delegate }
     return controller(connectedTo: "delegate", of: view)
   }
 

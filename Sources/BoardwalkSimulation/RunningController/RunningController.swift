@@ -71,7 +71,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   }
 
   /// Whether the app runs and contains it.
-  var isAlive: Bool { simulation.exception == nil && simulation.controllers[id] != nil }
+  var isAlive: Bool { simulation.exception == nil && simulation.controllers.contains(id) }
 
   mutating func change(_ body: (inout Controller) -> Void) {
     guard simulation.exception == nil else { return }

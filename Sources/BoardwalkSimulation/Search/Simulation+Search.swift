@@ -115,7 +115,7 @@ extension Simulation {
   /// for (SRCH-04).
   private mutating func showResults(of id: ControllerID) {
     guard exception == nil, let search = controllers[id]?.search,
-      let results = search.resultsController, controllers[results] != nil
+      let results = search.resultsController, controllers.contains(results)
     else { return }
     let text = searchBar(of: id).flatMap { self[$0]?.text } ?? ""
     let isShown = controllers[results]?.presenting == id

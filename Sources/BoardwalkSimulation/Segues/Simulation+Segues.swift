@@ -102,7 +102,7 @@ extension Simulation {
 
   /// `show(_:sender:)` of `source`, as code calls it (SEG-10).
   mutating func show(_ destination: ControllerID, from source: ControllerID) {
-    guard exception == nil, controllers[source] != nil else { return }
+    guard exception == nil, controllers.contains(source) else { return }
     let container = target(of: .show, from: source)
     guard exception == nil else { return }
     if let container, controllers.isNavigation(container), !controllers.isNavigation(destination) {
@@ -116,7 +116,7 @@ extension Simulation {
 
   /// `showDetailViewController(_:sender:)` of `source`, as code calls it (SEG-11).
   mutating func showDetail(_ destination: ControllerID, from source: ControllerID) {
-    guard exception == nil, controllers[source] != nil else { return }
+    guard exception == nil, controllers.contains(source) else { return }
     if let split = target(of: .showDetail, from: source) {
       showDetail(destination, in: split, animated: true)
     } else {
@@ -266,7 +266,9 @@ extension Simulation {
     guard let controller = controllers[id], controller.parent == nil else {
       return controllers[id]?.parent
     }
-    if let original = controller.originalPresenter, controllers[original] != nil { return original }
+    if let original = controller.originalPresenter, controllers.contains(original) {
+      return original
+    }
     return controller.presenting
   }
 

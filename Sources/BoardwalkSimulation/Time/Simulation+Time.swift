@@ -182,7 +182,7 @@ extension Simulation {
     completion: String? = nil
   ) {
     let origins = dropAnimation(inside: outer)
-    guard exception == nil, controllers[id] != nil else { return }
+    guard exception == nil, controllers.contains(id) else { return }
     animate(
       from: origins, for: id, duration: .milliseconds(duration), delay: .milliseconds(delay),
       completion: completion)

@@ -3,7 +3,7 @@ extension Simulation {
   /// `addChild`: the child leaves its current container and gets `willMove`. App code calls
   /// `didMove` and adds its view.
   package mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
-    guard exception == nil, child != parent, controllers[child] != nil,
+    guard exception == nil, child != parent, controllers.contains(child),
       case .plain = controllers[parent]?.container
     else { return }
     guard controllers.parent(of: child) != parent else { return }
@@ -58,7 +58,7 @@ extension Simulation {
   /// (LIFE-54, EXC-15). Without a parent only its view is added, which keeps the child alive here
   /// (APP-10).
   package mutating func addView(of child: ControllerID, to parent: ControllerID) {
-    guard exception == nil, controllers[child] != nil else { return }
+    guard exception == nil, controllers.contains(child) else { return }
     switch controllers.parent(of: child) {
     case parent:
       guard controllers[child]?.membership == .childWithoutView else { return }

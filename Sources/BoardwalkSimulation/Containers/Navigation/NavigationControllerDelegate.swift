@@ -68,7 +68,7 @@ extension Simulation {
   /// The delegate of `container`: the controller that code set, or the container itself, whose
   /// class answers, if the document connects the outlet.
   func delegate(of container: ControllerID) -> ControllerID? {
-    if let delegate = controllers[container]?.delegate, controllers[delegate] != nil {
+    if let delegate = controllers[container]?.delegate, controllers.contains(delegate) {
       return delegate
     }
     return blueprint(of: container)?.hasDelegate == true ? container : nil

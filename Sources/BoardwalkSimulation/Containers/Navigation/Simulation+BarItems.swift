@@ -6,7 +6,7 @@ extension Simulation {
   /// whose navigation controller has it as root (BAR-04, NAV-17, ORC-40). The last assignment
   /// counts.
   package mutating func setTitle(_ title: String?, of id: ControllerID) {
-    guard controllers[id] != nil else { return }
+    guard controllers.contains(id) else { return }
     controllers[id]?.title = title
     controllers[id]?.navigationItem.title = title
     controllers[id]?.tabItem.title = title
@@ -55,7 +55,7 @@ extension Simulation {
   /// Begins or ends editing in `id`: its edit button shows Done while editing, and Edit otherwise
   /// (BAR-12).
   package mutating func setEditing(_ isEditing: Bool, of id: ControllerID, animated: Bool) {
-    guard exception == nil, controllers[id] != nil else { return }
+    guard exception == nil, controllers.contains(id) else { return }
     controllers[id]?.isEditing = isEditing
     record(id, .callback(.setEditing(isEditing, animated: animated)))
     // A table view controller passes editing on to its table (TBL-30).
@@ -125,7 +125,7 @@ extension Simulation {
   package mutating func updateItem(
     _ item: String, of id: ControllerID, _ change: (inout BarButtonItemTemplate) -> Void
   ) {
-    guard exception == nil, controllers[id] != nil else { return }
+    guard exception == nil, controllers.contains(id) else { return }
     updateNavigationItem(of: id) { shown in
       shown.leftItems.change(item, change)
       shown.rightItems.change(item, change)

@@ -9,7 +9,7 @@ extension Simulation {
   package mutating func push(
     _ destination: ControllerID, on navigation: ControllerID, animated: Bool
   ) {
-    guard exception == nil, controllers.isNavigation(navigation), controllers[destination] != nil
+    guard exception == nil, controllers.isNavigation(navigation), controllers.contains(destination)
     else {
       return
     }

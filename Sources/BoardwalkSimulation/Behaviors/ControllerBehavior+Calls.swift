@@ -16,8 +16,7 @@ extension ControllerBehavior {
     guard simulation.enterHandler(of: id, isQuery: isQuery) else { return answer }
     var instance = Instance(id, on: consume simulation, running: self)
     let result = body(&instance)
-    instance.releaseUnowned()
-    simulation = instance.simulation
+    simulation = instance.finished()
     simulation.leaveHandler()
     return result
   }

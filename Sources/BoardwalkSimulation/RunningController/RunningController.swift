@@ -78,10 +78,13 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
     simulation.controllers[id]?.change(body)
   }
 
-  /// Releases created controllers that are not owned.
-  mutating func releaseUnowned() {
+  /// Ends the call: releases created controllers that are not owned, and returns the app.
+  ///
+  /// It consumes the instance, so that the app is moved out, not copied.
+  consuming func finished() -> Simulation {
+    var simulation = simulation
     for id in made where simulation.isUnreferenced(id) { simulation.release(id) }
-    made = []
+    return simulation
   }
 }
 

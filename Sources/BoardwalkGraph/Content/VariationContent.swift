@@ -2,12 +2,8 @@ import BoardwalkDocument
 
 /// The values of an object for certain traits.
 package struct VariationContent: ArchivedContent {
-  /// The traits, such as `widthClass`, and their values; nil for an unreadable key, which never
-  /// matches.
-  package let traits: [String: String]?
-
-  /// The number of its traits: variations with more traits apply later.
-  package let specificity: Int
+  /// The traits under which it applies.
+  package let key: VariationKey
 
   /// The attributes that take the place of the object's own.
   package let overrides: [String: String]
@@ -29,16 +25,7 @@ package struct VariationContent: ArchivedContent {
 
   /// Decodes the variation `element`.
   package init(_ element: ArchivedElement) {
-    let key = element["key"] ?? "default"
-    let conditions =
-      key == "default"
-      ? [] : key.split(separator: "-").map { $0.split(separator: "=").map(String.init) }
-    specificity = conditions.count
-    let isReadable = conditions.allSatisfy { $0.count == 2 }
-    // Of one trait with two values neither can hold.
-    let pairs = Dictionary(grouping: isReadable ? conditions : [], by: { $0[0] })
-    let isPossible = isReadable && pairs.values.allSatisfy { Set($0.map { $0[1] }).count == 1 }
-    traits = isPossible ? pairs.compactMapValues { $0.first?[1] } : nil
+    key = VariationKey(element["key"] ?? "default")
     overrides = element.attributes.filter { $0.key != "key" }
     font = element.child("fontDescription")?.fontValue
     masks = element.children.filter { $0.name == "mask" }.flatMap(\.children).compactMap { part in

@@ -10,31 +10,19 @@ extension NibEncoder {
 
   /// The parts of `element` that are not installed on the document's device.
   func excludedIDs(of element: Element, _ part: String) -> Set<String> {
+    let isLandscape = document.device?.isLandscape ?? false
+    let traits = device?.variationTraits(isLandscape: isLandscape) ?? [:]
     let applied = Self.variations(of: element)
-      .filter { isOfDevice($0["key"] ?? "") }
-      .sorted { Self.specificity($0) < Self.specificity($1) }
+      .map { (key: VariationKey($0["key"] ?? "default"), variation: $0) }
+      .filter { $0.key.applies(to: traits) }
+      .sorted { $0.key.specificity < $1.key.specificity }
+      .map(\.variation)
     var result: Set<String> = []
     for child in applied.compactMap({ $0.child("mask", key: part) }).flatMap(\.children) {
       guard let id = child["reference"] else { continue }
       if child.name == "exclude" { result.insert(id) } else { result.remove(id) }
     }
     return result
-  }
-
-  /// The number of size classes in the key of a variation; 0 for the default.
-  private static func specificity(_ variation: Element) -> Int {
-    (variation["key"] ?? "").split(separator: "-").count { $0.contains("=") }
-  }
-
-  /// Whether the size classes in the key of a variation are those of the document's device.
-  private func isOfDevice(_ key: String) -> Bool {
-    if key == "default" { return true }
-    guard let device, let isLandscape = document.device?.isLandscape else { return false }
-    let own = [
-      "widthClass=\(device.horizontalSizeClass(isLandscape: isLandscape).rawValue)",
-      "heightClass=\(device.verticalSizeClass(isLandscape: isLandscape).rawValue)",
-    ]
-    return key.split(separator: "-").allSatisfy { own.contains(String($0)) }
   }
 
   /// Encodes the variations of a view, of its constraints, and of everything in it.
@@ -232,14 +220,13 @@ extension NibEncoder {
   /// The size classes in the key of a variation, such as `heightClass=regular-widthClass=compact`;
   /// none for the default variation.
   private mutating func traitCollection(_ key: String) -> ArchivedValue {
-    let entries = key.split(separator: "-").compactMap { part -> ArchivedObject.Entry? in
-      let words = part.split(separator: "=").map(String.init)
-      guard words.count == 2, let name = Self.traitNames[words[0]],
-        let number = Self.sizeClasses[words[1]]
-      else { return nil }
+    let entries = VariationKey(key).conditions?.compactMap { condition in
+      guard let name = Self.traitNames[condition.trait],
+        let number = Self.sizeClasses[condition.value]
+      else { return nil as ArchivedObject.Entry? }
       return .init("UITraitCollectionBuiltinTrait-_UITraitName\(name)", .int8(number))
     }
-    return builder.add("UITraitCollection", entries)
+    return builder.add("UITraitCollection", entries ?? [])
   }
 
   /// The size classes of a variation, which has no other traits.
@@ -249,12 +236,11 @@ extension NibEncoder {
   }
 
   private mutating func checkTraits(_ variation: Element) {
-    let known = Self.traitNames.keys.flatMap { name in
-      Self.sizeClasses.keys.map { "\(name)=\($0)" }
+    let conditions = VariationKey(variation["key"] ?? "default").conditions ?? []
+    let isKnown = conditions.allSatisfy { condition in
+      Self.traitNames[condition.trait] != nil && Self.sizeClasses[condition.value] != nil
     }
-    for part in (variation["key"] ?? "").split(separator: "-") where !known.contains(String(part)) {
-      refuse(variation)
-    }
+    if conditions.isEmpty || !isKnown { refuse(variation) }
   }
 
   static let traitNames = [

@@ -48,6 +48,9 @@ struct NibEncoder {
   /// their use.
   private(set) var placeholders: [Placeholder] = []
 
+  /// The objects of the placeholders, by the ids of the objects outside.
+  private var placeholderObjects: [String: Int] = [:]
+
   /// The compiled prototypes by the index of the view that copies them.
   var prototypes: [Int: PrototypeNibs] = [:]
 
@@ -126,12 +129,13 @@ struct NibEncoder {
   /// Apple's older compilers derive `name` from a segue, and generate one for other objects; newer
   /// ones number all of them.
   mutating func placeholder(for id: String, name: String? = nil) -> Int {
-    if let known = placeholders.first(where: { $0.id == id }) { return known.object }
+    if let known = placeholderObjects[id] { return known }
     let suffix = generation >= .xcode13 ? "\(placeholders.count + 1)" : name ?? id
     let identifier = "UpstreamPlaceholder-\(suffix)"
     let object = proxy(identifier)
     placeholders.append(
       Placeholder(id: id, name: identifier, object: object, segueName: name))
+    placeholderObjects[id] = object
     return object
   }
 

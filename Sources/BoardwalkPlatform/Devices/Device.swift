@@ -51,7 +51,7 @@ public struct Device: Sendable, Hashable {
     isLandscape ? LayoutSize(width: size.height, height: size.width) : size
   }
 
-  /// The room across. The larger iPhones have much of it when they lie on their side (PRES-09).
+  /// The horizontal size class: regular on iPads, and on the larger iPhones in landscape (PRES-09).
   package func horizontalSizeClass(isLandscape: Bool) -> SizeClass {
     switch idiom {
     case .pad: .regular
@@ -59,9 +59,17 @@ public struct Device: Sendable, Hashable {
     }
   }
 
-  /// The room down.
+  /// The vertical size class: compact on iPhones in landscape.
   package func verticalSizeClass(isLandscape: Bool) -> SizeClass {
     idiom == .phone && isLandscape ? .compact : .regular
+  }
+
+  /// The size classes, by the names of the traits in Interface Builder's variations.
+  package func variationTraits(isLandscape: Bool) -> [String: String] {
+    [
+      "widthClass": horizontalSizeClass(isLandscape: isLandscape).rawValue,
+      "heightClass": verticalSizeClass(isLandscape: isLandscape).rawValue,
+    ]
   }
 }
 

@@ -1,8 +1,8 @@
 /// The size class along one axis.
 package enum SizeClass: String, Sendable, Hashable, Codable {
-  /// Little: an iPhone's width upright, its height on its side.
+  /// Limited space: the width of an iPhone in portrait, its height in landscape.
   case compact
 
-  /// Much.
+  /// Ample space: both dimensions of an iPad, the height of an iPhone in portrait.
   case regular
 }

@@ -137,12 +137,7 @@ package struct Canvas: Sendable {
 
   /// The traits that select variations; empty if the document is for any device.
   var traits: [String: String] {
-    guard let device else { return [:] }
-    func word(_ sizeClass: SizeClass) -> String { sizeClass == .compact ? "compact" : "regular" }
-    return [
-      "widthClass": word(device.horizontalSizeClass(isLandscape: isLandscape)),
-      "heightClass": word(device.verticalSizeClass(isLandscape: isLandscape)),
-    ]
+    device?.variationTraits(isLandscape: isLandscape) ?? [:]
   }
 }
 

@@ -15,10 +15,8 @@ struct ActiveVariation {
 
   /// The values of those of `variations` that match `traits`, the more specific last.
   init(_ variations: [ArchivedElement], traits: [String: String]) {
-    let active = variations.map(VariationContent.init).filter { variation in
-      variation.traits?.allSatisfy { traits[$0.key] == $0.value } ?? false
-    }
-    for variation in active.sorted(by: { $0.specificity < $1.specificity }) {
+    let active = variations.map(VariationContent.init).filter { $0.key.applies(to: traits) }
+    for variation in active.sorted(by: { $0.key.specificity < $1.key.specificity }) {
       overrides.merge(variation.overrides) { $1 }
       font = variation.font ?? font
       for mask in variation.masks {

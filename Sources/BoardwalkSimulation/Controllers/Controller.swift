@@ -55,7 +55,7 @@ package struct Controller: Sendable, Hashable {
   package internal(set) var id: ControllerID
 
   /// Its constant properties.
-  let identityBox: CopyOnWrite<ControllerIdentity>
+  let identity: ControllerIdentity
 
   /// Its title.
   package var title: String?

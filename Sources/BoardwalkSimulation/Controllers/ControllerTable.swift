@@ -11,7 +11,7 @@ struct ControllerTable: Sendable {
 
   /// The constant properties of each controller, which are read most often: reading a property of a
   /// controller copies it.
-  private var identities: [CopyOnWrite<ControllerIdentity>] = []
+  private var identities: [ControllerIdentity] = []
 
   /// The number of controllers.
   var count: Int { ids.count }
@@ -26,7 +26,7 @@ struct ControllerTable: Sendable {
   }
 
   /// The constant properties of the controller `id`; nil after its release.
-  func identity(of id: ControllerID) -> CopyOnWrite<ControllerIdentity>? {
+  func identity(of id: ControllerID) -> ControllerIdentity? {
     let index = index(of: id)
     return index < ids.count && ids[index] == id ? identities[index] : nil
   }
@@ -47,7 +47,7 @@ struct ControllerTable: Sendable {
         if let new {
           ids.insert(id, at: index)
           places.insert(new, at: index)
-          identities.insert(new.identityBox, at: index)
+          identities.insert(new.identity, at: index)
         }
         return
       }

@@ -120,7 +120,7 @@ extension Controller {
   fileprivate init(_ identity: ControllerIdentity, _ id: ControllerID, _ blueprint: Blueprint) {
     let template = blueprint.template
     self.init(
-      id: id, identityBox: CopyOnWrite(wrappedValue: identity), title: template.title,
+      id: id, identity: identity, title: template.title,
       navigationItem: NavigationItemState(
         template.navigationItem, controllerTitle: template.title),
       details: ControllerDetails(

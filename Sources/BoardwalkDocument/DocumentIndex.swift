@@ -37,7 +37,7 @@ struct DocumentIndex: Sendable {
     (groups, nodes) = Self.groups(tree)
     self.names = names
     objects = ObjectTable(tree, ids)
-    for (name, known) in names.enumerated() where known.kind?.isViewController ?? false {
+    for (name, known) in names.enumerated() where known.isViewController {
       controllers += nodes[Int(groups[name])..<Int(groups[name + 1])]
     }
     self.controllers = controllers.sorted()

@@ -5,6 +5,9 @@ struct KnownName: Sendable {
   /// The kind of elements with the name.
   private(set) var kind: ElementKind?
 
+  /// Whether elements with the name are view controllers.
+  private(set) var isViewController = false
+
   /// The index in `Schema.all` of the element with the name.
   private(set) var element: Int16?
 
@@ -42,7 +45,10 @@ struct KnownName: Sendable {
     }
     for name in Schema.attributes.keys { names[name, default: KnownName()].isAttribute = true }
     for name in Schema.usualWords.keys { names[name, default: KnownName()].hasUsualWords = true }
-    for kind in ElementKind.allCases { names[kind.rawValue, default: KnownName()].kind = kind }
+    for kind in ElementKind.allCases {
+      names[kind.rawValue, default: KnownName()].kind = kind
+      names[kind.rawValue]?.isViewController = kind.isViewController
+    }
     for reference in ReferenceAttribute.all {
       names[reference.attribute, default: KnownName()].isReference = true
     }

@@ -29,7 +29,7 @@ extension Rule {
           label.text?.isEmpty == false, let behind = Backdrop(of: element, in: document).color
         else { return nil }
         let ratio = ContrastRatio(text, behind)
-        let size = label.font?.pointSize ?? 17
+        let size = label.font?.effectiveSize ?? 17
         let least = size >= 18 || size >= 14 && label.font?.type == "boldSystem" ? 3.0 : 4.5
         guard ratio.value < least else { return nil }
         return Violation(

@@ -15,7 +15,7 @@ package struct Font: Sendable, Hashable, Codable {
   /// The weight, such as `semibold`.
   package let weight: String?
 
-  /// The size in points.
+  /// The size in points, as written.
   package let pointSize: Double?
 
   /// The font that `element` describes.
@@ -30,6 +30,12 @@ package struct Font: Sendable, Hashable, Codable {
 }
 
 extension Font {
+  /// UIKit's size of a font that is asked for with the size 0.
+  package static let defaultSize = 12.0
+
+  /// The size in points; the default one for 0.
+  package var effectiveSize: Double? { pointSize == 0 ? Self.defaultSize : pointSize }
+
   /// The system font with `pointSize` and a `weight` such as `semibold`.
   package static func system(_ pointSize: Double, weight: String? = nil) -> Font {
     Font(type: "system", weight: weight, pointSize: pointSize)

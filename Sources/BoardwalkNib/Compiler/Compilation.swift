@@ -264,6 +264,7 @@ extension Compilation {
     encoder.encodeTree(of: view)
     encoder.connectOwner("view", to: view)
     encoder.encodeOutlets(from: controller.element)
+    encoder.encodeConnections(fromObjectsBeside: controller.element, into: view)
     encoder.encodeConnections(ofViews: view)
     let connected = encoder.connectPopovers(of: controller)
     let name = "\(controllerID)-view-\(viewID)"

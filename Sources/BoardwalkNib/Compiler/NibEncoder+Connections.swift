@@ -73,19 +73,48 @@ extension NibEncoder {
     connect(outlet.property, from: source(&self), to: destination)
   }
 
-  /// Encodes the outlets, actions and segues of a view and everything in it.
-  mutating func encodeConnections(ofViews view: Element) {
-    encodeConnections(of: view)
-    for item in Self.barItems(inBar: view) { encodeConnections(of: item) }
-    for subview in Self.parts(of: view) {
-      encodeConnections(ofViews: subview)
+  /// Encodes the connections of the objects of a scene beside `controller` with the views in
+  /// `view`, its own: they are in the nib of these (1 sample).
+  mutating func encodeConnections(fromObjectsBeside controller: Element, into view: Element) {
+    for object in Self.sceneObjects(of: controller).flatMap(Self.connectedObjects) {
+      for connection in object.list("connections") where leads(connection, into: view) {
+        switch connection.name {
+        case "outlet": encodeOutlet(connection) { $0.target(object["id"] ?? "") }
+        case "action": encodeAction(Action(connection), from: target(object["id"] ?? ""), object)
+        default: refuse(connection)
+        }
+      }
     }
   }
 
-  /// Encodes the outlets, actions and segues of one object.
-  mutating func encodeConnections(of element: Element) {
+  /// The objects whose connections are in the nib of `view`.
+  private static func connectedObjects(_ view: Element) -> [Element] {
+    [view] + barItems(inBar: view) + parts(of: view).flatMap(connectedObjects)
+  }
+
+  /// Whether a connection, other than a segue, leads to `view` or a view in it.
+  private func leads(_ connection: Element, into view: Element) -> Bool {
+    guard connection.name != "segue", let id = connection["destination"],
+      let destination = document.object(withID: id)
+    else { return false }
+    return destination == view || destination.ancestors.contains(view)
+  }
+
+  /// Encodes the outlets, actions and segues of a view and everything in it, without those into
+  /// `other`, whose nib has them.
+  mutating func encodeConnections(ofViews view: Element, notInto other: Element? = nil) {
+    encodeConnections(of: view, notInto: other)
+    for item in Self.barItems(inBar: view) { encodeConnections(of: item, notInto: other) }
+    for subview in Self.parts(of: view) {
+      encodeConnections(ofViews: subview, notInto: other)
+    }
+  }
+
+  /// Encodes the outlets, actions and segues of one object, without those into `other`.
+  mutating func encodeConnections(of element: Element, notInto other: Element? = nil) {
     guard let source = object(of: element) else { return }
     for connection in element.list("connections") where isInside(connection, sceneOf: element) {
+      if let other, leads(connection, into: other) { continue }
       switch connection.name {
       case "outlet":
         let outlet = Outlet(connection)

@@ -20,9 +20,12 @@ extension NibEncoder {
     return systemFont(face, size)
   }
 
-  /// The size of a font, which documents also name after the standard font of a control.
+  /// The size of a font, which documents also name after the standard font of a control; a font
+  /// without extent has UIKit's default size (3 samples).
   private mutating func pointSize(_ element: Element) -> Double? {
-    number("pointSize", of: element) ?? element["size"].flatMap { StandardFontSizes.all[$0] }
+    let size = number("pointSize", of: element)
+    return size == 0
+      ? Font.defaultSize : size ?? element["size"].flatMap { StandardFontSizes.all[$0] }
   }
 
   /// The system's font of a size.

@@ -197,9 +197,12 @@ extension NibEncoder {
       return startSize(ofAttributedText: element)
     }
     if let size = font["pointSize"].flatMap(Double.init) { return size }
-    // Xcode 8 has no size for a text style (10 samples), Xcode 9 has (2 samples).
-    guard generation >= .xcode9 else { return nil }
-    return font["style"].flatMap { TextStyle.all[$0] }?.size(in: generation)
+    // Xcode 8 has no size for a text style (10 samples), Xcode 9 has (2 samples). Since Xcode 13 it
+    // is not that of the font, which is smaller (1 sample).
+    guard generation >= .xcode9, let style = font["style"].flatMap({ TextStyle.all[$0] }) else {
+      return nil
+    }
+    return generation >= .xcode13 ? style.standardSize : style.size(in: generation)
   }
 
   mutating func minimumFontSize(_ element: Element) -> Double? {

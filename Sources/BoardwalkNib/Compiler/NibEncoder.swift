@@ -351,6 +351,7 @@ extension NibEncoder {
   mutating func encodeSceneObjects(of controller: Element, _ object: Int) {
     let elements = Self.sceneObjects(of: controller)
     guard !elements.isEmpty else { return }
+    let view = ViewController(controller).view?.element
     for element in elements {
       addTopLevel(element)
       if element.name == ClassRules.barButtonItem.element {
@@ -358,10 +359,10 @@ extension NibEncoder {
       } else if let rules = Self.rulesOfSceneObject(element) {
         checkGeneration(element, rules)
         encode(element, rules)
-        encodeConnections(of: element)
+        encodeConnections(of: element, notInto: view)
       } else {
         encodeTree(of: element)
-        encodeConnections(ofViews: element)
+        encodeConnections(ofViews: element, notInto: view)
       }
     }
     builder.set(

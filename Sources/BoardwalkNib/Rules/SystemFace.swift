@@ -105,7 +105,7 @@ enum TextStyle {
   /// The sizes and weight of a style.
   struct Metrics: Sendable, Hashable {
     /// The size at the standard text size.
-    private let standardSize: Double
+    let standardSize: Double
 
     /// The size for readers of the medium size, which Xcode 7 stores (396 samples of three styles).
     private let mediumSize: Double

@@ -43,7 +43,7 @@ struct DisplayText: Sendable {
 
   /// The written size of its font in points, limited.
   var pointSize: Double {
-    guard let size = writtenFont?.pointSize, size > 0 else { return standardSize }
+    guard let size = writtenFont?.effectiveSize, size > 0 else { return standardSize }
     return min(max(size, 4), 400)
   }
 

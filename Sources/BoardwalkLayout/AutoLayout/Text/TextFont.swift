@@ -80,7 +80,7 @@ extension TextFont {
   ) {
     self.init(
       name: font?.name, style: font?.style, weight: font?.weight ?? font?.type,
-      pointSize: font?.pointSize ?? standardSize, LayoutProfile(version).text, textSize)
+      pointSize: font?.effectiveSize ?? standardSize, LayoutProfile(version).text, textSize)
     if !(font?.pointSize ?? standardSize).isFinite { pointSize = standardSize }
   }
 

@@ -6,7 +6,8 @@ struct ArchivedColor: Hashable {
   /// The name of a color that depends on the appearance.
   let name: String?
 
-  /// The components: red, green and blue, or a gray, and the opacity.
+  /// The components: red, green and blue, or a gray, and the opacity, to five decimals. ColorSync's
+  /// roundings, which change the seventh decimal of converted colors, are not known.
   let components: [Double]
 
   /// Colors that are the same in each appearance: their components say everything.
@@ -49,10 +50,12 @@ struct ArchivedColor: Hashable {
   }
 
   private static func component(_ key: String, of object: ArchivedObject) -> Double? {
-    switch object[key + "-Double"] ?? object[key] {
-    case .float(let value): Double(value)
-    case .double(let value): value
-    default: nil
-    }
+    let number: Double? =
+      switch object[key + "-Double"] ?? object[key] {
+      case .float(let value): Double(value)
+      case .double(let value): value
+      default: nil
+      }
+    return number.map { ($0 * 100_000).rounded() / 100_000 }
   }
 }

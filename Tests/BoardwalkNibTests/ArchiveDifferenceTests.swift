@@ -93,6 +93,14 @@ struct ArchiveDifferenceTests {
     #expect(ArchiveDifference(shared, shared).otherForms.isEmpty)
   }
 
+  @Test("digits after the fifth decimal of a color are another form of it")
+  func converted() {
+    let (old, new) = (recolored(rgb(0.9182491)), recolored(rgb(0.91824895)))
+    #expect(ArchiveDifference(old, new).isEmpty)
+    #expect(ArchiveDifference(old, new).otherForms.map(\.key) == ["UITextColor"])
+    #expect(!ArchiveDifference(old, recolored(rgb(0.91827))).isEmpty)
+  }
+
   @Test("grays of two spaces, another opacity and the label's color are different values")
   func differentColors() {
     let pairs = [

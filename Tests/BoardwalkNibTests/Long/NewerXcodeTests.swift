@@ -49,6 +49,44 @@ struct NewerXcodeTests {
       ])
   }
 
+  @Test("a recognizer is connected to a view in the nib of the view")
+  func recognizerOfView() throws {
+    let tap = """
+      <tapGestureRecognizer id="tap"><connections>\
+      <outlet property="delegate" destination="title" id="d"/>\
+      <action selector="tap:" destination="home" id="a"/></connections></tapGestureRecognizer>
+      """
+    let view = """
+      <subviews>\(StoryboardFixture.label())</subviews><connections>\
+      <outletCollection property="gestureRecognizers" destination="tap" appends="YES" id="g"/>\
+      </connections>
+      """
+    let archives = try nibs(StoryboardFixture.controller(view: view) + tap)
+    let labels = archives.mapValues { nib in
+      Set(
+        (nib.object(nib.root?["UINibConnectionsKey"])?.elements ?? [])
+          .compactMap { nib.text(nib.object($0)?["UILabel"]) })
+    }
+    #expect(labels["home-view-root"] == ["delegate", "gestureRecognizers", "view"])
+    #expect(labels["UIViewController-home"]?.contains("delegate") == false)
+  }
+
+  @Test("a font of size 0 has 12 points, and a style scales down from its standard size")
+  func fontSizes() throws {
+    let fonts = [
+      #"type="system" pointSize="0.0""#: ("NSSize", ArchivedValue.double(12)),
+      #"style="UICTFontTextStyleBody""#: ("UIMinimumFontSize", .float(8.5)),
+    ]
+    for (font, (key, value)) in fonts {
+      let label = StoryboardFixture.label(#"minimumScaleFactor="0.5""#)
+        .replacing(#"type="system" pointSize="17""#, with: font)
+        .replacing(#"adjustsFontSizeToFit="NO""#, with: "")
+      let nib = try viewNib("<subviews>\(label)</subviews>")
+      let object = key == "NSSize" ? nib.first("UIFont") : nib.first("UILabel")
+      #expect(object?[key] == value)
+    }
+  }
+
   @Test("an item of the system is bordered, and an opaque bar is at its frame's place")
   func bars() throws {
     let navigation = """

@@ -19,7 +19,12 @@ package struct Assets: Sendable, Hashable {
       if let catalog = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
         hasCatalog = true
         addSet(in: parts[(catalog + 1)...])
-      } else if let file = parts.last {
+        // What is in no set is not compiled; the project may copy it by itself.
+        guard !parts[(catalog + 1)...].dropLast().contains(where: { $0.contains(".") }) else {
+          continue
+        }
+      }
+      if let file = parts.last {
         images.formUnion(Self.imageNames(of: file))
       }
     }

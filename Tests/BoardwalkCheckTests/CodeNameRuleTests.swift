@@ -174,21 +174,22 @@ struct CodeNameRuleTests {
     let storyboard = Snippet.storyboard(
       Snippet.controller("one", "customClass=\"A\"", view: Snippet.subviews(cell("Item"))),
       Snippet.controller("two", "customClass=\"B\"", view: Snippet.subviews(cell("Price"))))
-    let found = { (name: String, type: String) in
-      Rule.unknownReuseIdentifier.messages(
-        in: storyboard,
-        code: """
-          class \(type): UIViewController {
-            func f() { table.dequeueReusableCell(withIdentifier: "\(name)", for: path) }
-          }
-          """, isWhole: true)
+    for call in ["x = %, for: path)", "if let x = %) {}", "guard let x = %) as? A else { return }"]
+    {
+      let found = { (name: String, type: String) in
+        let call = call.replacing(
+          "%", with: "table.dequeueReusableCell(withIdentifier: \"\(name)\"")
+        return Rule.unknownReuseIdentifier.messages(
+          in: storyboard, code: "class \(type): UIViewController { func f() { \(call) } }",
+          isWhole: true)
+      }
+      #expect(found("Item", "A") == [])
+      #expect(found("Item", "C") == [])
+      #expect(
+        found("Item", "B") == [
+          "no prototype cell or registration has the reuse identifier 'Item' in the scenes of 'B'"
+        ])
     }
-    #expect(found("Item", "A") == [])
-    #expect(found("Item", "C") == [])
-    #expect(
-      found("Item", "B") == [
-        "no prototype cell or registration has the reuse identifier 'Item' in the scenes of 'B'"
-      ])
   }
 
   @Test(

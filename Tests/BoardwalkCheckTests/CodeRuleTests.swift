@@ -153,6 +153,67 @@ struct CodeRuleTests {
     #expect(Rule.unknownClass.messages(in: file).isEmpty, "without sources nothing is known")
   }
 
+  @Test("a class without a module may be that of a framework of its name")
+  func frameworkClasses() {
+    func found(_ type: String) -> [String] {
+      var project = Project(
+        [Snippet.xib("<view customClass=\"\(type)\" id=\"v\"/>")], isWhole: true)
+      let inputs = "\"${BUILT_PRODUCTS_DIR}/SlideMenu/SlideMenu.framework\","
+      let folder = XcodeProject(
+        ofProjectFileAt: "App.xcodeproj/project.pbxproj", bytes: Array(inputs.utf8))
+      project.sources = ClassTable([], projectFolders: [folder].compactMap(\.self))
+      return Checker(rules: [.unknownClass]).check(project).diagnostics.map(\.message)
+    }
+    #expect(found("SlideMenu") == [])
+    #expect(found("SlideMen") == ["no source declares the class 'SlideMen'"])
+  }
+
+  /// A subclass that uses the outlet must not be taken for code about other classes.
+  @Test(
+    "code of other classes may mean their property of an outlet's name",
+    arguments: [
+      (
+        "class Other { var cell = Cell(); func f(_ a: Item) { a.nameLabel.text = \"\" } }",
+        Severity.warning
+      ),
+      (
+        "class Other { var nameLabel: UILabel!; var a: Item!; func f() { nameLabel.text = \"\" } }",
+        .note
+      ),
+      ("class Other { var a: Item!; func f(nameLabel: UILabel) { nameLabel.text = \"\" } }", .note),
+      (
+        "class Sub: Item { func f() { nameLabel.text = \"\" } }\nclass B { var nameLabel = 1 }",
+        .warning
+      ),
+    ])
+  func otherUses(_ code: String, _ severity: Severity) {
+    var project = Project(
+      [Snippet.storyboard(Snippet.controller("con", "customClass=\"Item\""))], isWhole: true)
+    let type = "class Item: UIViewController { @IBOutlet var nameLabel: UILabel! }"
+    project.sources = ClassTable([
+      SourceFile(path: "Item.swift", text: type), SourceFile(path: "Other.swift", text: code),
+    ])
+    let found = Checker(rules: [.unconnectedOutlet]).check(project).diagnostics
+    #expect(found.map(\.severity) == [severity])
+  }
+
+  @Test("an outer project does not mean a nested one's class of the same name")
+  func nestedProjects() {
+    func found(inProjectsAt folders: [String]) -> [String] {
+      let storyboard = Snippet.storyboard(
+        Snippet.controller("con", "customClass=\"Item\""), path: "App/Main.storyboard")
+      var project = Project([storyboard], isWhole: true)
+      let type = "class Item: UIViewController { @IBOutlet var % : UILabel! }"
+      project.sources = ClassTable(
+        ["A.swift", "App/B.swift"].map {
+          SourceFile(path: $0, text: type.replacing("%", with: "l\($0.count)"))
+        }, projectFolders: folders.map { XcodeProject(path: $0) })
+      return Checker(rules: [.unconnectedOutlet]).check(project).diagnostics.map(\.path)
+    }
+    #expect(found(inProjectsAt: ["", "App/"]) == ["App/B.swift"])
+    #expect(found(inProjectsAt: [""]) == ["A.swift", "App/B.swift"])
+  }
+
   @Test(
     "an object may have a custom class of its kind",
     arguments: [

@@ -9,8 +9,14 @@ struct ConnectedProperties: Sendable {
   /// The connected properties by the names of the object's class and all that it inherits.
   private var connected: [String: Set<String>] = [:]
 
-  /// The project folders of the documents with objects of each class.
-  private var folders: [String: Set<String?>] = [:]
+  /// The project folders of the documents with objects of each class, by the class's name and the
+  /// number of a file that declares it.
+  private var folders: [Declared: Set<String?>] = [:]
+
+  private struct Declared: Hashable {
+    let name: String
+    let file: Int
+  }
 
   private let sources: ClassTable
 
@@ -24,9 +30,10 @@ struct ConnectedProperties: Sendable {
         if let connections = element.child("connections") {
           properties.formUnion(connections.children.compactMap { $0["property"] })
         }
-        for ancestor in resolver.ancestors(of: name, from: document) {
-          connected[ancestor, default: []].formUnion(properties)
-          folders[ancestor, default: []].insert(folder)
+        connected[name, default: []].formUnion(properties)
+        for ancestor in resolver.declarations(of: name, from: document) {
+          connected[ancestor.name, default: []].formUnion(properties)
+          folders[Declared(name: ancestor.name, file: ancestor.file), default: []].insert(folder)
         }
       }
     }
@@ -37,8 +44,9 @@ struct ConnectedProperties: Sendable {
   func unconnectedOutlets(
     of declaration: TypeDeclaration, _ guesses: inout NameGuesses
   ) -> [PropertyDeclaration] {
+    let declared = Declared(name: declaration.name, file: declaration.file)
     guard let connected = connected[declaration.name],
-      folders[declaration.name]?.contains(where: {
+      folders[declared]?.contains(where: {
         sources.isRelated(projectIn: $0, toFile: declaration.file)
       }) ?? false
     else { return [] }
@@ -62,9 +70,10 @@ struct ConnectedProperties: Sendable {
 }
 
 extension ClassResolver {
-  /// The names of the class `name` in `document`, and of its superclasses.
-  fileprivate func ancestors(of name: String, from document: Document) -> Set<String> {
-    let lineage = sources.knowledge(of: name, from: document.file.path).lineage
-    return Set((lineage?.declarations.map(\.name) ?? []) + [name])
+  /// The declarations of the class `name` in `document`, and of its superclasses.
+  fileprivate func declarations(
+    of name: String, from document: Document
+  ) -> [TypeDeclaration] {
+    sources.knowledge(of: name, from: document.file.path).lineage?.declarations ?? []
   }
 }

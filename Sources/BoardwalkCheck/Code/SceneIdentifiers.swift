@@ -65,7 +65,9 @@ struct SceneIdentifiers: Sendable {
   /// The class whose scenes all lack the identifier of `use`; nil if the code may mean the scene of
   /// another class.
   func classWithout(_ use: IdentifierUse) -> String? {
-    guard kind == .cell ? use.kind == .cell : use.isOfOwnScene else { return nil }
+    let isOfOwnScene =
+      kind == .cell ? use.kind == .cell || use.kind == .optionalCell : use.isOfOwnScene
+    guard isOfOwnScene else { return nil }
     let around = sources.types(around: use.range.lowerBound, inFile: use.file)
     guard let type = around.last.map({ sources.types[$0] }), type.kind != .other else { return nil }
     let path = sources.files[use.file].path

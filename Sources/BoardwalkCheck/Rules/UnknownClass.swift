@@ -12,7 +12,7 @@ extension Rule {
         The document uses a custom class, but no source in --sources declares it: it was renamed or
         deleted in code only. A class of another module may belong to a framework and is not
         checked. A class without a module is an Objective-C class, which may belong to a framework,
-        too; it is reported as a warning.
+        too; it is reported as a warning, unless the project mentions a framework of its name.
         """,
       effect: """
         The compiler does not report it. At run time the log has "Unknown class X in Interface
@@ -46,6 +46,7 @@ extension Rule {
       case .undeclared = resolver.knowledge(of: objectClass, in: document)
     else { return nil }
     let name = objectClass.name
+    if objectClass.module == nil, resolver.sources.mentionsFramework(name) { return nil }
     let guess = guesses.closest(to: name, inClasses: resolver.sources.classNames)
     var notes: [Violation.Note] = .didYouMean(guess)
     let fix = guess.map { Violation.Fix.write($0, "use the class '\($0)'") }

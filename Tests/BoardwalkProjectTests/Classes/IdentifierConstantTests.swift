@@ -313,6 +313,8 @@ struct IdentifierConstantTests {
     let call = "table.dequeueReusableCell(withIdentifier: \"a\")"
     #expect(namings("let cell = \(call)!") == ["cell a"])
     #expect(namings("let cell = \(call) as! ItemCell") == ["cell a"])
+    #expect(namings("var cell = \(call) as! ItemCell!\nif cell == nil {}") == [], "Swift 1")
+    #expect(namings("var cell = \(call) as! ItemCell?") == [])
     #expect(namings("if \(call) != nil {}") == [])
     #expect(namings("let cell = \(call) as? ItemCell") == [])
     #expect(namings("guard let cell = \(call) as? ItemCell else {}") == ["optionalCell a"])

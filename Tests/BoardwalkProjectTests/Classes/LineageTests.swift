@@ -195,6 +195,10 @@ struct LineageTests {
     }
     #expect(version("LastSwiftUpdateCheck = 0720;\n\tLastUpgradeCheck = 0730;") == 2, "Xcode 7")
     #expect(version("LastUpgradeCheck = 0640;\nSWIFT_VERSION = 3.0;") == 3)
+    #expect(
+      version("\t<key>LastUpgradeCheck</key>\n\t<string>0700</string>") == 2, "an XML project")
+    #expect(version("<key>SWIFT_VERSION</key>\n<string>3.0</string>") == 3)
+    #expect(version("<key>LastUpgradeCheck</key>\n<key>A</key>\n<string>0700</string>") == nil)
     #expect(version("LastSwiftUpdateCheck = 0720;\nLastUpgradeCheck = 1020;") == nil)
     #expect(
       XcodeProject(ofProjectFileAt: "Shop.xcodeproj/project.pbxproj", bytes: [])?.path == "")

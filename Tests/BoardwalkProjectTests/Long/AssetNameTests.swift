@@ -34,6 +34,8 @@ struct AssetNameTests {
       ("A.xcassets/Brand.colorset/Contents.json", [], ["Brand"]),
       ("A.xcassets/My.Brand.colorset/Contents.json", [], ["My.Brand"]),
       ("A.xcassets/AppIcon.appiconset/icon.png", [], []),
+      ("A.xcassets/LaunchImage.launchimage/launch.png", [], []),
+      ("A.xcassets/Icons/loose.png", ["loose", "loose.png"], []),
       ("A.xcassets/Sound.dataset/a.wav", [], []),
       ("Deep/Down/A.xcassets/Star.imageset/x.png", ["Star"], []),
     ] as [(String, Set<String>, Set<String>)])

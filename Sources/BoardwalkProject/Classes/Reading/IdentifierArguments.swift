@@ -212,15 +212,19 @@ struct IdentifierArguments {
   }
 
   /// Whether a cell that is asked for must exist (TBL-22): it is asked for at an index path, or
-  /// what comes is unwrapped by force. `next` is the place after the identifier.
+  /// what comes is unwrapped by force. `next` is the place after the identifier. The first versions
+  /// of Swift needed `as! Cell?` for a cell that may be nil.
   func mustExist(_ next: Int) -> Bool {
     if tokens.word(next) == "forIndexPath" { return true }
     if tokens.isSymbol(",", at: next) {
       return tokens.word(next + 1) == "for" || tokens.word(next + 1) == "forIndexPath"
     }
     guard tokens.isSymbol(")", at: next), tokens.language == .swift else { return false }
-    return tokens.isSymbol("!", at: next + 1) && !tokens.isSymbol("=", at: next + 2)
-      || tokens.word(next + 1) == "as" && tokens.isSymbol("!", at: next + 2)
+    guard tokens.word(next + 1) == "as" else {
+      return tokens.isSymbol("!", at: next + 1) && !tokens.isSymbol("=", at: next + 2)
+    }
+    return tokens.isSymbol("!", at: next + 2)
+      && !["?", "!"].contains { tokens.isSymbol($0, at: next + 4) }
   }
 }
 

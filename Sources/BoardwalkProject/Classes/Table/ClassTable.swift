@@ -209,6 +209,11 @@ package struct ClassTable: Sendable {
     return names.contains([]) ? [] : names.reduce([]) { $0.union($1) }
   }
 
+  /// Whether a project mentions a framework `name`, which likely declares a class of its name.
+  package func mentionsFramework(_ name: String) -> Bool {
+    projectFolders.values.contains { $0.frameworks.contains(name + ".framework") }
+  }
+
   /// The path of the project folder that `path` is in; nil outside all.
   package func projectFolder(of path: String) -> String? {
     projectFolders.isEmpty

@@ -1,4 +1,5 @@
 import BoardwalkBase
+import BoardwalkSchema
 
 /// The properties of Swift classes that cannot end the app if they are nil.
 ///
@@ -36,14 +37,12 @@ package struct NilProperties {
   }
 
   /// Whether the class `type` copes without `property`: its file uses it only with a question mark
-  /// or not at all, and no other file that mentions the class mentions it.
+  /// or not at all, and so does every other file that mentions the class. If other classes have a
+  /// property of the name, only files of subclasses are known to mean this one.
   package mutating func include(_ property: PropertyDeclaration, of type: TypeDeclaration) -> Bool {
-    let file = classes.files[type.file]
-    guard CodeLanguage(of: file) == .swift else { return false }
-    let inFile = usesInFiles[type.file] ?? Self.uses(of: words, in: file)
-    usesInFiles[type.file] = inFile
-    let uses = inFile[property.name] ?? Uses()
-    guard uses.areOptional else { return false }
+    guard let uses = uses(of: property.name, inFile: type.file), uses.areOptional else {
+      return false
+    }
     guard classes.mentions(of: property.name) > uses.count + 1 else { return true }
     let index =
       index ?? (
@@ -52,9 +51,30 @@ package struct NilProperties {
       )
     self.index = index
     // Another class of the name may have a property of this name.
-    return (index.mentioning[property.name] ?? [])
+    let others = (index.mentioning[property.name] ?? [])
       .intersection(index.mentioning[type.name] ?? [])
-      .isSubset(of: index.declaring[type.name] ?? [])
+      .subtracting(index.declaring[type.name] ?? [])
+    let isShared = isShared(property.name)
+    return others.allSatisfy { file in
+      guard let uses = self.uses(of: property.name, inFile: file) else { return false }
+      return uses.areOptional
+        || isShared
+          && !classes.types.contains { $0.file == file && $0.inherited.first == type.name }
+    }
+  }
+
+  /// The uses of the property `name` in the file with a number; nil if it is not in Swift.
+  private mutating func uses(of name: String, inFile number: Int) -> Uses? {
+    guard CodeLanguage(of: classes.files[number]) == .swift else { return nil }
+    let inFile = usesInFiles[number] ?? Self.uses(of: words, in: classes.files[number])
+    usesInFiles[number] = inFile
+    return inFile[name] ?? Uses()
+  }
+
+  /// Whether several classes have a property `name`, or one of the system's has it.
+  private func isShared(_ name: String) -> Bool {
+    SystemClass.anyHasSwiftMember(name)
+      || classes.types.lazy.filter { !$0.properties(named: name).isEmpty }.prefix(2).count == 2
   }
 
   private static func uses(of words: Set<String>, in file: SourceFile) -> [String: Uses] {

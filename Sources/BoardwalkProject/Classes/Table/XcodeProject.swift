@@ -24,11 +24,14 @@ package struct XcodeProject: Sendable, Hashable {
   /// whatever else has a name; empty if they are unknown.
   package let moduleNames: Set<String>
 
+  /// The files of frameworks that the project mentions, such as those of pods.
+  package let frameworks: Set<String>
+
   /// The folder at `path`, in which Swift is at least of `swiftVersion`.
   package init(
     path: String, swiftVersion: Int? = nil, documentNames: Set<String>? = nil,
     sourceNames: Set<String>? = nil, languageFolders: [String: Set<String>] = [:],
-    languageGroups: Set<String> = [], moduleNames: Set<String> = []
+    languageGroups: Set<String> = [], moduleNames: Set<String> = [], frameworks: Set<String> = []
   ) {
     self.path = path
     self.swiftVersion = swiftVersion
@@ -37,6 +40,7 @@ package struct XcodeProject: Sendable, Hashable {
     self.languageFolders = languageFolders
     self.languageGroups = languageGroups
     self.moduleNames = moduleNames
+    self.frameworks = frameworks
   }
 
   /// The folder around the project file `file`, which is called `Name.xcodeproj/project.pbxproj`;
@@ -53,6 +57,7 @@ package struct XcodeProject: Sendable, Hashable {
     languageGroups = Set(
       paths.filter { Self.ends($0, with: ".lproj") }.map { Self.lastComponent(of: $0) })
     moduleNames = Self.moduleNames(in: bytes)
+    frameworks = Self.names(endingIn: [".framework"], in: bytes) ?? []
   }
 
   /// The folder as two projects in it have it.
@@ -67,7 +72,8 @@ package struct XcodeProject: Sendable, Hashable {
       languageFolders: languageFolders.merging(other.languageFolders) { $0.union($1) },
       languageGroups: languageGroups.union(other.languageGroups),
       moduleNames: moduleNames.isEmpty || other.moduleNames.isEmpty
-        ? [] : moduleNames.union(other.moduleNames))
+        ? [] : moduleNames.union(other.moduleNames),
+      frameworks: frameworks.union(other.frameworks))
   }
 
   /// Whether a target may be built with the document at `path`: the project mentions its name, and
@@ -145,23 +151,32 @@ package struct XcodeProject: Sendable, Hashable {
   private static func swiftVersion(in bytes: [UInt8]) -> Int? {
     var least: Int?
     var xcode: Int?
+    var previous: ArraySlice<UInt8> = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       let setting = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
-      if let number = number(after: "SWIFT_VERSION = ", in: setting) {
+      if let number = number(of: "SWIFT_VERSION", in: setting, after: previous) {
         least = min(least ?? number, number)
       }
-      for key in ["LastUpgradeCheck = ", "LastSwiftUpdateCheck = "] {
-        if let number = number(after: key, in: setting) { xcode = max(xcode ?? number, number) }
+      for key in ["LastUpgradeCheck", "LastSwiftUpdateCheck"] {
+        if let number = number(of: key, in: setting, after: previous) {
+          xcode = max(xcode ?? number, number)
+        }
       }
+      previous = setting
     }
     if least == nil, let xcode, xcode < 800 { return 2 }
     return least
   }
 
-  /// The number after `key` at the start of `setting`; nil for other settings.
-  private static func number(after key: String, in setting: ArraySlice<UInt8>) -> Int? {
-    guard setting.starts(with: key.utf8) else { return nil }
-    let digits = setting.dropFirst(key.utf8.count).drop { $0 == UInt8(ascii: "\"") }
+  /// The number in the line `key = 5.0;`, or in XML in the line `<string>5.0</string>` after the
+  /// line `<key>key</key>`; nil for other settings.
+  private static func number(
+    of key: String, in setting: ArraySlice<UInt8>, after previous: ArraySlice<UInt8>
+  ) -> Int? {
+    let heads =
+      [key + " = "] + (previous.starts(with: "<key>\(key)</key>".utf8) ? ["<string>"] : [])
+    guard let head = heads.first(where: { setting.starts(with: $0.utf8) }) else { return nil }
+    let digits = setting.dropFirst(head.utf8.count).drop { $0 == UInt8(ascii: "\"") }
       .prefix { (0x30...0x39).contains($0) }
     return Int(String(decoding: digits, as: UTF8.self))
   }

@@ -93,9 +93,10 @@ package struct DocumentPaths: Sendable {
     return lstat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
   }
 
-  /// Catalogs for translators hold copies of the documents too.
+  /// Catalogs for translators hold copies of the documents too. What Xcode generates while it builds
+  /// is in `Intermediates.noindex`.
   private static func isSkipped(_ folder: String) -> Bool {
-    skippedFolders.contains(folder) || folder.hasSuffix(".xcloc")
+    skippedFolders.contains(folder) || folder.hasSuffix(".xcloc") || folder.hasSuffix(".noindex")
   }
 
   static func pathExtension(of name: String) -> String {

@@ -8,6 +8,7 @@ struct DocumentPathsTests {
     let folder = try TemporaryFolder([
       "b.xib": "", "App/Main.storyboard": "", "App/a.XIB": "", "App/Info.plist": "",
       "build/Main.storyboard": "", ".git/Main.storyboard": "", "Carthage/X.xib": "", "Z.xib": "",
+      "Build/Intermediates.noindex/App.build/Main.storyboard": "",
     ])
     defer { folder.remove() }
     #expect(

@@ -55,11 +55,14 @@ struct CellRegistrations: Sendable {
 
   /// Whether the project of `use`, one of several in the repository, has the constant only to ask
   /// for cells by it, and no class is called as its text: libraries register cells by the names of
-  /// classes.
+  /// classes. A constant of a class may be registered by its class.
   private func isOnlyAskedFor(_ use: IdentifierUse) -> Bool {
-    guard let constant = use.constant, Self.names(in: constant) == [constant],
+    guard let constant = use.constant, let name = Self.names(in: constant).last,
+      Self.names(in: constant).dropLast().allSatisfy({
+        sources.isOtherType($0) && !sources.declaresClass($0)
+      }),
       !sources.spells(use.identifier), sources.quotes(of: use.identifier) == 1,
-      let mentions = sources.mentions(of: constant, inProjectOfFile: use.file)
+      let mentions = sources.mentions(of: name, inProjectOfFile: use.file)
     else { return false }
     let asking = sources.uses.filter {
       $0.constant == constant && ($0.kind == .cell || $0.kind == .optionalCell)

@@ -308,6 +308,22 @@ struct IdentifierConstantTests {
     #expect(ClassTable.objectiveC(objectiveC).namings == ["preparedSegue a", "preparedSegue b"])
   }
 
+  @Test(
+    "an enumeration that the identifier of a segue is made of has the identifiers of segues",
+    arguments: [
+      ("Route(rawValue: segue.identifier!)", ["preparedSegue a", "preparedSegue b"]),
+      ("Route(rawValue: segue.identifier ?? \"\")", []), ("Route(rawValue: item.identifier)", []),
+      (
+        "performSegue(withIdentifier: Route.a.rawValue); Route(rawValue: segue.identifier)",
+        ["preparedSegue b", "segue a"]
+      ),
+    ])
+  func routes(_ code: String, _ expected: [String]) {
+    let type = "enum Route: String { case a, b, unused }\n"
+    let uses = "switch route { case .a: break; case .b: break }"
+    #expect(namings(type + "func f() { \(code); \(uses) }").sorted() == expected)
+  }
+
   @Test("a force-unwrapped cell must exist, also without an index path (TBL-22)")
   func unwrapped() {
     let call = "table.dequeueReusableCell(withIdentifier: \"a\")"

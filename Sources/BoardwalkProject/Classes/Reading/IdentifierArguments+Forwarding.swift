@@ -116,11 +116,7 @@ extension IdentifierArguments {
       enumerations.insert(EnumeratedIdentifier(type: bound, kind: kind, form: .adopting))
       return
     }
-    let isAssociated = tokens.tokens.indices.contains {
-      tokens.keyword($0) == .associatedtype && tokens.word($0 + 1) == type
-    }
-    enumerations.insert(
-      EnumeratedIdentifier(type: type, kind: kind, form: isAssociated ? .associated : .named))
+    enumerations.insert(EnumeratedIdentifier(type: type, kind: kind, form: .named))
   }
 
   /// The type that is extended around.

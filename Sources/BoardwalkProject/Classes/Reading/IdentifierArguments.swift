@@ -14,6 +14,9 @@ struct IdentifierArguments {
   /// The enumerations by whose cases functions name things.
   var enumerations: Set<EnumeratedIdentifier> = []
 
+  /// The types that protocols in the file leave to those that adopt them.
+  private var associatedTypes: Set<String> = []
+
   /// The calls whose arguments are looked for.
   enum Search: Sendable {
     /// Those of UIKit's functions.
@@ -70,6 +73,8 @@ struct IdentifierArguments {
     for place in tokens.tokens.indices {
       switch tokens[place].kind {
       case .symbol: symbol(at: place)
+      case .word where tokens.keyword(place) == .associatedtype:
+        tokens.word(place + 1).map { _ = associatedTypes.insert($0) }
       case .word where tokens.keyword(place) == .case && isAboutSystem: patterns(at: place + 1)
       case .word where tokens.label(place)?.isKeyOfStoryboard ?? false:
         blocks.last.map { _ = unboundBlocks.insert($0) }
@@ -77,6 +82,11 @@ struct IdentifierArguments {
       default: break
       }
     }
+    enumerations = Set(
+      enumerations.map {
+        $0.form == .named && associatedTypes.contains($0.type)
+          ? EnumeratedIdentifier(type: $0.type, kind: $0.kind, form: .associated) : $0
+      })
   }
 
   private mutating func symbol(at place: Int) {
@@ -95,7 +105,7 @@ struct IdentifierArguments {
       noteReceiver(ofCallAt: place)
       noteForwardedArgument(at: place + 1)
     case ":" where !isAboutSystem: noteForwardedArgument(at: place + 1)
-    case ":" where noteSegueParameter(at: place): break
+    case ":" where noteSegueParameter(at: place) || noteSegueEnumeration(at: place): break
     case ":", "(": if let kind = kind(ofArgumentAt: place + 1) { argument(kind, at: place + 1) }
     case "=" where isAboutSystem:
       comparison(at: place)
@@ -339,6 +349,15 @@ extension IdentifierArguments {
       tokens.label(place - 2) == .withIdentifier, let name = tokens.word(place - 1)
     else { return false }
     segueVariables.append((name, blocks.count + 1))
+    return true
+  }
+
+  /// Records the enumeration of `Route(rawValue: segue.identifier)`, whose colon is at `place`.
+  private mutating func noteSegueEnumeration(at place: Int) -> Bool {
+    guard tokens.label(place - 1) == .rawValue, tokens.isSymbol("(", at: place - 2),
+      let type = tokens.word(place - 3), isSegueIdentifier(endingAt: tokens.closing(place - 2) - 1)
+    else { return false }
+    enumerations.insert(EnumeratedIdentifier(type: type, kind: .preparedSegue, form: .named))
     return true
   }
 

@@ -7,7 +7,7 @@ enum IdentifierLabel: String, CaseIterable, Sendable {
   case dequeueReusableCellWithIdentifier, dequeueReusableCellWithReuseIdentifier
   case withReuseIdentifier, loadNibNamed, nibName, nibWithNibName, initWithNibName
   case forCellReuseIdentifier, forCellWithReuseIdentifier, forHeaderFooterViewReuseIdentifier
-  case isEqualToString
+  case isEqualToString, rawValue
   case UIStateRestorationViewControllerStoryboardKey, stateRestorationViewControllerStoryboardKey
 
   /// The kind of the argument, if the label determines it.
@@ -22,7 +22,7 @@ enum IdentifierLabel: String, CaseIterable, Sendable {
     case .forCellReuseIdentifier, .forCellWithReuseIdentifier: .registeredCell
     case .forHeaderFooterViewReuseIdentifier: .registeredCell
     case .performSegue, .instantiateViewController, .UIStoryboard, .dequeueReusableCell: nil
-    case .withIdentifier, .identifier, .name, .isEqualToString: nil
+    case .withIdentifier, .identifier, .name, .isEqualToString, .rawValue: nil
     case .UIStateRestorationViewControllerStoryboardKey: nil
     case .stateRestorationViewControllerStoryboardKey: nil
     }

@@ -119,7 +119,10 @@ extension ClassTable {
         }
       }
     }
-    return Set(uses).sorted { $0.identifier < $1.identifier }
+    // A segue that is performed, too, is reported there.
+    let performed = Set((self.uses + uses).filter { $0.kind == .segue }.map(\.identifier))
+    return Set(uses).filter { $0.kind != .preparedSegue || !performed.contains($0.identifier) }
+      .sorted { $0.identifier < $1.identifier }
   }
 
   /// The enumerations that `identifier` means in the file with a number: the only one of its name,

@@ -23,9 +23,33 @@ package struct NilProperties {
   /// The uses of the words in the files that were asked for, by their numbers.
   private var usesInFiles: [Int: [String: Uses]] = [:]
 
-  /// The numbers of the files that mention the words, in comments and texts, too, and of those that
-  /// declare a type of the name; nil until they are needed.
-  private var index: (mentioning: [String: Set<Int>], declaring: [String: Set<Int>])?
+  /// Where the words are; nil until it is needed.
+  private var index: Index?
+
+  /// The files that have to do with words, by their numbers.
+  private struct Index {
+    /// Those that mention a word, in comments and texts, too.
+    let mentioning: [String: Set<Int>]
+
+    /// Those that declare a type of the name.
+    let declaring: [String: Set<Int>]
+
+    /// Those with a class that inherits the name first.
+    let inheriting: [String: Set<Int>]
+
+    /// The words that are properties of several classes, or of one of the system's.
+    let shared: Set<String>
+
+    init(_ words: Set<String>, in classes: ClassTable) {
+      mentioning = NilProperties.files(mentioning: words, among: classes.files)
+      declaring = Dictionary(grouping: classes.types, by: \.name).mapValues { Set($0.map(\.file)) }
+      inheriting = Dictionary(grouping: classes.types, by: { $0.inherited.first ?? "" })
+        .mapValues { Set($0.map(\.file)) }
+      let owners = Dictionary(
+        classes.types.flatMap { $0.properties.map { ($0.name, 1) } }, uniquingKeysWith: +)
+      shared = words.filter { owners[$0, default: 0] > 1 || SystemClass.anyHasSwiftMember($0) }
+    }
+  }
 
   /// Those of `properties`, of the types that they are with.
   package init(
@@ -44,22 +68,17 @@ package struct NilProperties {
       return false
     }
     guard classes.mentions(of: property.name) > uses.count + 1 else { return true }
-    let index =
-      index ?? (
-        Self.files(mentioning: words, among: classes.files),
-        Dictionary(grouping: classes.types, by: \.name).mapValues { Set($0.map(\.file)) }
-      )
+    let index = index ?? Index(words, in: classes)
     self.index = index
     // Another class of the name may have a property of this name.
     let others = (index.mentioning[property.name] ?? [])
       .intersection(index.mentioning[type.name] ?? [])
       .subtracting(index.declaring[type.name] ?? [])
-    let isShared = isShared(property.name)
     return others.allSatisfy { file in
       guard let uses = self.uses(of: property.name, inFile: file) else { return false }
       return uses.areOptional
-        || isShared
-          && !classes.types.contains { $0.file == file && $0.inherited.first == type.name }
+        || index.shared.contains(property.name)
+          && !(index.inheriting[type.name]?.contains(file) ?? false)
     }
   }
 
@@ -69,12 +88,6 @@ package struct NilProperties {
     let inFile = usesInFiles[number] ?? Self.uses(of: words, in: classes.files[number])
     usesInFiles[number] = inFile
     return inFile[name] ?? Uses()
-  }
-
-  /// Whether several classes have a property `name`, or one of the system's has it.
-  private func isShared(_ name: String) -> Bool {
-    SystemClass.anyHasSwiftMember(name)
-      || classes.types.lazy.filter { !$0.properties(named: name).isEmpty }.prefix(2).count == 2
   }
 
   private static func uses(of words: Set<String>, in file: SourceFile) -> [String: Uses] {

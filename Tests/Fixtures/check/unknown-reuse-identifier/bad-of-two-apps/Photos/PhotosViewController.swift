@@ -8,4 +8,12 @@ class PhotosViewController: UITableViewController {
   ) -> UITableViewCell {
     tableView.dequeueReusableCell(withIdentifier: reuseIdentifier, for: indexPath)
   }
+
+  func head(at indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: Constants.headIdentifier, for: indexPath)
+  }
+}
+
+private enum Constants {
+  static let headIdentifier = "Head"
 }

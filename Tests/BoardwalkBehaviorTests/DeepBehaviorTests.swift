@@ -40,4 +40,33 @@ struct DeepBehaviorTests {
     let patterns = (0..<150).map(String.init).joined(separator: ", ")
     #expect(file("switch 7 {\ncase \(patterns): log 1\ndefault: log 2\n}").findings.isEmpty)
   }
+
+  @Test("ranges, type parameters and dictionaries beyond the limits are errors")
+  func nestedRanges() {
+    for value in [
+      nested("..<", "1", "", 20_000), nested("1... ", "", "", 20_000),
+      nested("[a: ", "1", "]", 20_000),
+    ] {
+      #expect(!file("log \(value)").findings.isEmpty)
+    }
+    let generics = nested("<", "A", ">", 20_000)
+    let types = "struct B {\nfunc b\(generics)(_ a: A) {}\n}"
+    #expect(file("log 1", types: types).findings.isEmpty)
+  }
+
+  @Test("20,000 extensions, observers and parameters are read once each")
+  func repeats() {
+    let extensions = String(repeating: "extension String {\nvar a: Int { 1 }\n}\n", count: 20_000)
+    #expect(file("log 1", types: extensions).findings.isEmpty)
+    let members = (0..<20_000).map { "extension A {\nblock b\($0) {}\n}\n" }.joined()
+    let text = "behavior A {\nviewDidLoad {}\n}\n\(members)"
+    let classes = BehaviorFile(SourceFile(path: "a.behavior", text: text)).classes
+    #expect(classes.first?.blocks.count == 20_000)
+    let parameters = (0..<20_000).map { "a\($0): Int = \($0)" }.joined(separator: ", ")
+    let types = "struct B {\nfunc b(\(parameters)) {}\n}"
+    #expect(file("log 1", types: types).types.first?.methods.first?.block.signature.count == 20_000)
+    let observers = String(repeating: "didSet {}\n", count: 20_000)
+    let observed = "behavior A {\nstate a = 1 {\n\(observers)}\n}\n"
+    #expect(!BehaviorFile(SourceFile(path: "a.behavior", text: observed)).findings.isEmpty)
+  }
 }

@@ -25,7 +25,7 @@ struct StatementTests {
   func calls() {
     for form in HandlerForm.all {
       let subject = ["observe", "header", "footer"].contains(form.word) ? " \"A\"" : ""
-      let name = ["didSet", "action"].contains(form.word) ? " item" : ""
+      let name = ["didSet", "willSet", "action"].contains(form.word) ? " item" : ""
       let file = BehaviorFixture.file("behavior A {\n  \(form.word)\(subject)\(name) { pop }\n}\n")
       #expect(file.findings.isEmpty, "\(form.word)")
       #expect(file.classes.first?.handlers.map(\.form) == [form.word])

@@ -23,6 +23,9 @@ struct BehaviorPrinter {
   /// The offset of the `!` or `?` of the last `as`.
   private var castMark: Int?
 
+  /// The number of open brackets around the arguments of generic types.
+  private var genericBrackets = 0
+
   private var isAfterBlank = true
   private var continues = false
   private(set) var text = ""
@@ -59,7 +62,8 @@ struct BehaviorPrinter {
     }
     let closes = line.prefix { Self.isClosing($0.kind) }.count
     let level = max(0, open.count - closes - (isCase(line) ? 1 : 0))
-    text += String(repeating: " ", count: 2 * level + (continues && closes == 0 ? 4 : 0))
+    let isContinued = continues || continuesChain(line)
+    text += String(repeating: " ", count: 2 * level + (isContinued && closes == 0 ? 4 : 0))
     var last: Token?
     let isEnumeration = line.first.map { file.text(in: $0.range) == "enum" } ?? false
     for token in line {
@@ -72,6 +76,14 @@ struct BehaviorPrinter {
     let end = line.last { $0.kind != .comment }
     isAfterBlank = end?.kind == .symbol("{")
     continues = isCase(line) ? false : end.map { continuesBehind($0) } ?? continues
+  }
+
+  /// Whether `line` calls a method of what the line before it ends with.
+  private func continuesChain(_ line: Tokens.SubSequence) -> Bool {
+    let kinds = line.prefix(3).map(\.kind)
+    guard !isAfterBlank, open.last?.isValue != true, kinds.count == 3 else { return false }
+    return kinds[0] == .symbol(".") && kinds[1] == .word
+      && [.symbol("("), .symbol("{")].contains(kinds[2])
   }
 
   /// Whether `line` begins a case of `switch`, which stands as far left as that.
@@ -115,6 +127,14 @@ struct BehaviorPrinter {
     if right.kind == .comment { return isLineComment(right) ? "  " : " " }
     let touches = left.range.upperBound == right.range.lowerBound
     switch (left.kind, right.kind) {
+    case (.word, .symbol("<")) where touches && isGeneric(left, bracket: right):
+      genericBrackets += 1
+      return ""
+    case (.symbol("<"), .word) where touches && genericBrackets > 0: return ""
+    case (_, .symbol(">")) where touches && genericBrackets > 0:
+      genericBrackets -= 1
+      return ""
+    case (.symbol(">"), .symbol("(")) where touches: return ""
     case (_, .symbol(",")), (_, .symbol(")")), (_, .symbol("]")): return ""
     case (.symbol("("), _), (.symbol("["), _), (.symbol("."), _): return ""
     case (_, .symbol(":")):
@@ -147,6 +167,14 @@ struct BehaviorPrinter {
       return touches && left.kind.isSymbol && right.kind.isSymbol && isOperator(left, right)
         ? "" : " "
     }
+  }
+
+  /// Whether the `<` at `bracket`, after the name at `name`, begins the arguments of a generic type
+  /// or the parameters of a generic function, and is no comparison.
+  private func isGeneric(_ name: Token, bracket: Token) -> Bool {
+    guard !file.text(in: name.range).hasSuffix("..") else { return false }
+    let next = file.text(in: bracket.range.upperBound..<bracket.range.upperBound + 1)
+    return next.first?.isUppercase == true
   }
 
   /// Whether a parenthesis or bracket adjacent to `token` belongs to it.

@@ -94,9 +94,9 @@ extension BehaviorParser {
   }
 
   private mutating func closureBlock() throws(SyntaxError) -> (NamedBlock, Range<Int>) {
-    let outer = brackets
-    brackets = 0
-    defer { brackets = outer }
+    let outer = (brackets, resultLabels)
+    (brackets, resultLabels) = (0, [])
+    defer { (brackets, resultLabels) = outer }
     let brace = try openBlock(of: "closure")
     let head = closureHead()
     let body = try statements(of: "the closure", after: brace).answering
@@ -122,8 +122,10 @@ extension BehaviorParser {
   mutating func initializer(
     _ callee: ValueExpression, _ arguments: [ValueExpression.Argument]
   ) throws(SyntaxError) -> ValueExpression? {
-    guard reader.kind == .symbol("{"), let name = callee.lastName,
-      let label = Self.closureLabels[name]
+    // The class of `.init(title: "OK", style: .default) { … }` follows from its place.
+    let implicit = callee.form == .word("init") ? "handler" : nil
+    guard reader.kind == .symbol("{"),
+      let label = implicit ?? callee.lastName.flatMap({ Self.closureLabels[$0] })
     else { return nil }
     return try call(callee, arguments, closure: label)
   }

@@ -14,34 +14,54 @@ extension BehaviorParser {
     guard !consumeBelow(symbol: "]") else { return .list([]) }
     skipNewlines()
     let first = try expression()
-    return reader.kind == .symbol(":")
-      ? .record(try dictionary(from: first)) : .list(try list(from: first))
+    return reader.kind == .symbol(":") ? try dictionary(from: first) : .list(try list(from: first))
   }
 
-  /// Reads a dictionary behind its first key.
+  /// Reads a dictionary behind its first key: a record, if all keys are known.
   private mutating func dictionary(
     from first: ValueExpression
-  ) throws(SyntaxError) -> [NamedOption] {
-    var fields = [try entry(first)]
+  ) throws(SyntaxError) -> ValueExpression.Form {
+    var entries = [try entry(first)]
     while !consumeBelow(symbol: "]") {
       guard consumeBelow(symbol: ",") else {
         throw SyntaxError("expected ',' or ']'", at: reader.range)
       }
       if consumeBelow(symbol: "]") { break }
       skipNewlines()
-      fields.append(try entry(try expression()))
+      entries.append(try entry(try expression()))
     }
-    return fields
+    let fields = entries.compactMap { entry in
+      entry.key.key.map { NamedOption(name: $0, value: entry.value, range: entry.key.range) }
+    }
+    return fields.count == entries.count ? .record(fields) : try computed(entries)
   }
 
-  private mutating func entry(_ key: ValueExpression) throws(SyntaxError) -> NamedOption {
-    guard let name = key.key else {
-      throw SyntaxError("the key of a dictionary is a text or a number", at: key.range)
+  /// The call that makes a dictionary of entries whose keys are values.
+  private func computed(
+    _ entries: [(key: ValueExpression, value: ValueExpression)]
+  ) throws(SyntaxError) -> ValueExpression.Form {
+    var pairs: [ValueExpression] = []
+    for (key, value) in entries {
+      let parts = [key, value].map {
+        ValueExpression.Argument(label: nil, labelRange: nil, value: $0)
+      }
+      let tuple = try self.value(.name(KnownNames.tuple), at: key.range)
+      pairs.append(try self.value(.call(tuple, parts), at: key.range))
     }
+    let range = entries[0].key.range
+    let list = try value(.list(pairs), at: range)
+    return .call(
+      try value(.name("Dictionary"), at: range),
+      [.init(label: "uniqueKeysWithValues", labelRange: nil, value: list)])
+  }
+
+  private mutating func entry(
+    _ key: ValueExpression
+  ) throws(SyntaxError) -> (key: ValueExpression, value: ValueExpression) {
     guard reader.consume(symbol: ":") else {
-      throw SyntaxError("expected ':' after \"\(name)\"", at: reader.range)
+      throw SyntaxError("expected ':' after the key", at: reader.range)
     }
-    return NamedOption(name: name, value: try expression(), range: key.range)
+    return (key, try expression())
   }
 
   /// Reads a list behind its first element.
@@ -92,9 +112,18 @@ extension ValueExpression {
     case .text(let text): text
     case .word(let word): word
     case .number(let number): Int(exactly: number).map { "\($0)" }
-    // A constant of a type, as `NSAttributedString.Key.font`.
-    case .member(_, let name, at: _): name
+    // A constant of a system's type, as `NSAttributedString.Key.font`.
+    case .member(let type, let name, at: _) where type.isSystemType: name
     default: nil
+    }
+  }
+
+  /// Whether it is a type of UIKit's or Foundation's, or one inside it.
+  private var isSystemType: Bool {
+    switch form {
+    case .name(let name): name.hasPrefix("NS") || name.hasPrefix("UI")
+    case .member(let outer, _, at: _): outer.isSystemType
+    default: false
     }
   }
 }

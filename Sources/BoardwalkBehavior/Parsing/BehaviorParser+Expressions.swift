@@ -49,7 +49,7 @@ extension BehaviorParser {
     return value
   }
 
-  private mutating func binary(from rank: Int) throws(SyntaxError) -> ValueExpression {
+  mutating func binary(from rank: Int) throws(SyntaxError) -> ValueExpression {
     var left = try prefix()
     while true {
       skipNewlinesInBrackets()
@@ -212,6 +212,7 @@ extension BehaviorParser {
       return try selector()
     case .symbol("\\"): return try keyPath()
     case .symbol("."):
+      if let range = try rangeValue(from: nil) { return range }
       reader.skip()
       let (word, range) = try name("the word")
       guard range.lowerBound == start + 1 else {
@@ -300,9 +301,6 @@ extension BehaviorParser {
     return word != "is" && !Self.reserved.contains(word)
       && Phrase.Preposition(rawValue: word) == nil
   }
-
-  /// Reads the upper bound of a range.
-  mutating func upperBound() throws(SyntaxError) -> ValueExpression { try binary(from: 6) }
 
   private mutating func keyword(
     _ word: String, _ example: String

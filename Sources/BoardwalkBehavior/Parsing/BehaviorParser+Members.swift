@@ -37,22 +37,17 @@ extension BehaviorParser {
   private mutating func declared(
     _ keyword: String, of result: inout ClassBehavior
   ) throws(SyntaxError) {
-    switch keyword {
-    case "state":
-      let state = try declaration("the state")
-      try requireNew(state.name, at: state.range)
-      result.states.append(state)
-    default:
-      let (name, range) = try name("the block")
-      let parameters = try parameters()
-      skipResultType(of: name)
-      let body = try block(of: "block \(name)").answering
-      try endLine()
-      try requireNew(name, at: range)
-      result.blocks.append(
-        NamedBlock(
-          owner: result.name, name: name, parameters: parameters, body: body, range: range))
-    }
+    guard keyword == "block" else { return try state(of: &result) }
+    let (name, range) = try name("the block")
+    let signature = try signature()
+    skipResultType(of: name)
+    let body = try block(of: "block \(name)").answering
+    try endLine()
+    try requireNew(name, at: range)
+    result.blocks.append(
+      NamedBlock(
+        owner: result.name, name: name, parameters: signature.map(\.name),
+        signature: signature.ifFlexible, body: body, range: range))
   }
 
   private func unknownMember(
@@ -81,14 +76,14 @@ extension BehaviorParser {
       suggestion: suggestion)
   }
 
-  private mutating func requireNew(
+  mutating func requireNew(
     _ name: String, at range: Range<Int>
   ) throws(SyntaxError) {
     guard members.insert(name) else { throw taken(name, at: range) }
   }
 
   /// Several handlers of one call are an error, unless conditions distinguish them.
-  private mutating func requireNew(_ handler: Handler) throws(SyntaxError) {
+  mutating func requireNew(_ handler: Handler) throws(SyntaxError) {
     if handler.form == "action", let name = handler.subject {
       try requireNew(name, at: handler.subjectRange ?? handler.range)
     }
@@ -106,6 +101,7 @@ extension BehaviorParser {
     case .identifier(let isRequired): try identifier(of: &result, isRequired)
     case .name:
       (result.subject, result.subjectRange) = try name("the state")
+      result.parameters = form.parameters
     case .callable:
       (result.subject, result.subjectRange) = try name("the action")
       result.parameters = try parameters()
@@ -133,6 +129,7 @@ extension BehaviorParser {
         "the answer of a handler is written in braces: \(form.word) { … }",
         at: reader.lastEnd - 1..<reader.lastEnd)
     }
+    resultLabels = []
     result.body = try block(of: form.word).answering
     try endLine()
     return result

@@ -77,14 +77,21 @@ extension BehaviorParser {
       return [.holds(try classTest(of: value, named: name, at: range, in: range))]
     case .tuple(let patterns): return try conditions(ofParts: patterns, of: value)
     case .enumerated(let name, let patterns, let range):
-      let function = try self.value(.name(KnownNames.caseName), at: range)
-      let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
       let isCase = try self.value(
         .binary(
-          .equal, try self.value(.call(function, [argument]), at: range),
-          try self.value(.word(name), at: range)), at: range)
+          .equal, try caseName(of: value, at: range), try self.value(.word(name), at: range)),
+        at: range)
       return [.holds(isCase)] + (try conditions(ofParts: patterns, of: value))
     }
+  }
+
+  /// The call that returns the case of an enumeration that `value` is, without its values.
+  private func caseName(
+    of value: ValueExpression, at range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
+    let function = try self.value(.name(KnownNames.caseName), at: range)
+    let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
+    return try self.value(.call(function, [argument]), at: range)
   }
 
   private func conditions(
@@ -102,12 +109,25 @@ extension BehaviorParser {
   private func comparison(
     of value: ValueExpression, with other: ValueExpression
   ) throws(SyntaxError) -> ValueExpression {
-    guard other.isRange else {
+    // A case with values matches without a pattern for them.
+    if case .word = other.form {
+      return try self.value(
+        .binary(.equal, try caseName(of: value, at: other.range), other), at: other.range)
+    }
+    guard let bounds = other.bounds else {
       return try self.value(.binary(.equal, value, other), at: other.range)
     }
-    let contains = try self.value(.member(other, "contains", at: other.range), at: other.range)
-    let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
-    return try self.value(.call(contains, [argument]), at: other.range)
+    let low = try bounds.lower.map { bound throws(SyntaxError) in
+      try self.value(.binary(.greaterOrEqual, value, bound), at: other.range)
+    }
+    let high = try bounds.upper.map { bound throws(SyntaxError) in
+      try self.value(
+        .binary(bounds.isClosed ? .lessOrEqual : .less, value, bound), at: other.range)
+    }
+    guard let low, let high else {
+      return low ?? high ?? ValueExpression(form: .bool(true), range: other.range)
+    }
+    return try self.value(.binary(.and, low, high), at: other.range)
   }
 
   /// The value that is true if all of one of two groups of conditions hold, which give no names.

@@ -7,12 +7,16 @@ extension BehaviorParser {
     while true {
       let start = value.range.lowerBound
       // A separate parenthesis or bracket begins another value.
-      let touches = reader.range.lowerBound == reader.lastEnd
+      let touches = skipToChainedCall() || reader.range.lowerBound == reader.lastEnd
       if touches, value.isType { skipGenericArguments() }
       if touches, reader.kind == .symbol("[") {
         reader.skip()
         brackets += 1
         defer { brackets -= 1 }
+        if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
+          value = try labeledSubscript(of: value)
+          continue
+        }
         let index = try expression()
         let otherwise = try defaultValue()
         guard consumeBelow(symbol: "]") else {
@@ -25,6 +29,7 @@ extension BehaviorParser {
       } else if touches, reader.kind == .symbol("("), value.isCallable {
         reader.skip()
         let arguments = try arguments()
+        if let type = value.initializedType { value = type }
         if let call = try initializer(value, arguments) {
           value = call
           continue
@@ -32,12 +37,15 @@ extension BehaviorParser {
         value = try self.value(
           SwiftMethod.value(of: value, arguments) ?? .call(value, arguments),
           at: start..<reader.lastEnd)
+      } else if touches, let range = try rangeValue(from: value) {
+        return range
       } else if touches, reader.kind == .symbol(".") {
         reader.skip()
         value = try members(of: value)
       } else if touches, isChaining {
         // Members of nil are nil.
         reader.skip()
+        value = try unwrappedForMap(value)
       } else if touches, isUnwrapping {
         reader.skip()
         value = try self.value(.unwrap(value), at: start..<reader.lastEnd)
@@ -46,9 +54,57 @@ extension BehaviorParser {
       } else if let call = try trailingClosure(of: value) {
         value = call
       } else {
-        return value
+        return try initializerFunction(value)
       }
     }
+  }
+
+  /// `value` before a question mark, which is no optional value any more if the `map` of what it holds
+  /// follows: `names?.map { $0.count }`.
+  private func unwrappedForMap(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+    guard value.isOptional || value.lastName != nil, reader.kind == .symbol("."),
+      case .word(let word) = reader.peek(1).value, ["map", "flatMap"].contains(word)
+    else { return value }
+    return try self.value(
+      .binary(.otherwise, value, try self.value(.nil, at: value.range)), at: value.range)
+  }
+
+  /// Steps over the end of a line before a call of what the line ends with, as Swift's chains of
+  /// calls are written; returns whether one follows.
+  private mutating func skipToChainedCall() -> Bool {
+    guard reader.kind == .newline else { return false }
+    var distance = 1
+    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    guard reader.kind(ahead: distance) == .symbol("."), reader.kind(ahead: distance + 1) == .word,
+      [.symbol("("), .symbol("{")].contains(reader.kind(ahead: distance + 2))
+    else { return false }
+    for _ in 0..<distance { reader.skip() }
+    return true
+  }
+
+  /// `value`, or the closure that it is as the name of an initializer: `numbers.map(String.init)`.
+  private func initializerFunction(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression
+  {
+    guard let type = value.initializedType else { return value }
+    let range = value.range
+    let argument = try self.value(.name(Self.closureItem), at: range)
+    let call = try self.value(
+      .call(type, [.init(label: nil, labelRange: nil, value: argument)]), at: range)
+    return try closureValue([Self.closureItem], returning: call, at: range)
+  }
+
+  /// Reads `LABEL: INDEX]`, an index with a label: `items[safe: 3]`.
+  private mutating func labeledSubscript(
+    of value: ValueExpression
+  ) throws(SyntaxError) -> ValueExpression {
+    let index = try argument()
+    guard consumeBelow(symbol: "]") else {
+      throw SyntaxError("expected ']' after the index", at: reader.range)
+    }
+    let range = value.range.lowerBound..<reader.lastEnd
+    let method = try self.value(
+      .member(value, KnownNames.subscript, at: index.value.range), at: value.range)
+    return try self.value(.call(method, [index]), at: range)
   }
 
   /// Reads `, default: VALUE` after the key of a dictionary; nil if it does not follow.
@@ -187,6 +243,12 @@ extension BehaviorParser {
 extension ValueExpression {
   /// Whether it is the name of a type.
   fileprivate var isType: Bool { lastName?.first?.isUppercase == true }
+
+  /// The type whose initializer it names: `String.init`; nil for another value.
+  fileprivate var initializedType: ValueExpression? {
+    guard case .member(let type, "init", at: _) = form, type.isType else { return nil }
+    return type
+  }
 
   /// Whether parentheses after it are a call.
   fileprivate var isCallable: Bool {

@@ -77,9 +77,11 @@ extension BehaviorParser {
   private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
     if takesDeclaration() {
       let (name, range) = try name("the value")
-      let isOptional = skipType(of: name)
+      let hasType = reader.kind == .symbol(":")
+      skipType(of: name)
       guard reader.consume(symbol: "=") else {
-        if isOptional { return .name(name, try value(.nil, at: range)) }
+        // It gets its value later.
+        if hasType { return .name(name, try value(.nil, at: range)) }
         throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
       }
       skipNewlines()
@@ -87,13 +89,13 @@ extension BehaviorParser {
     }
     if reader.consume(word: "if") { return try choice() }
     if reader.consume(word: "guard") { return try requirement() }
-    if reader.isNext("switch"), !reader.kind(ahead: 1).isMemberSign {
+    if reader.isNext("switch"), !reader.kind(ahead: 1).isMemberSign || isBeforeTuple {
       reader.skip()
       return try cases()
     }
     if reader.consume(word: "return") {
       let isAlone = reader.kind.endsStatement || reader.kind == .symbol("}")
-      return .answer(isAlone ? nil : try expression())
+      return .answer(isAlone ? nil : try labeled(try expression()))
     }
     if let action = try errorHandling() { return action }
     if let form = verbForm() {
@@ -101,6 +103,12 @@ extension BehaviorParser {
       return .perform(try command(form))
     }
     return try assignment()
+  }
+
+  /// Whether a separate parenthesis follows the next word, which calls nothing.
+  private var isBeforeTuple: Bool {
+    reader.kind(ahead: 1) == .symbol("(")
+      && reader.range(ahead: 1).lowerBound > reader.range.upperBound
   }
 
   /// The form of the next verb. Some verbs are also names of states or properties.

@@ -23,12 +23,54 @@ extension BehaviorParser {
     let upper =
       rest.isEmpty
       ? try upperBound() : try bound(rest, at: range.upperBound - rest.utf8.count)
-    let arguments = [low, upper].map {
-      ValueExpression.Argument(label: nil, labelRange: nil, value: $0)
+    return try rangeValue(low, upper, isClosed: isClosed, from: range.lowerBound)
+  }
+
+  /// Reads `..<` or `...` and an upper bound, after `low` or without a lower one, if they follow.
+  mutating func rangeValue(
+    from low: ValueExpression?
+  ) throws(SyntaxError) -> ValueExpression? {
+    let start = reader
+    guard reader.consume(symbol: "."), reader.consume(symbol: "."),
+      reader.range.lowerBound == reader.lastEnd
+    else {
+      reader = start
+      return nil
+    }
+    let isClosed = reader.consume(symbol: ".")
+    guard isClosed || reader.consume(symbol: "<") else {
+      reader = start
+      return nil
+    }
+    let place = low?.range.lowerBound ?? start.range.lowerBound
+    return try rangeValue(low, try upperBound(), isClosed: isClosed, from: place)
+  }
+
+  /// The range between two bounds, of which one may be missing.
+  private func rangeValue(
+    _ low: ValueExpression?, _ upper: ValueExpression?, isClosed: Bool, from start: Int
+  ) throws(SyntaxError) -> ValueExpression {
+    let range = start..<reader.lastEnd
+    var arguments: [ValueExpression.Argument] = []
+    for bound in [low, upper] {
+      let bound = bound ?? ValueExpression(form: .nil, range: range)
+      arguments.append(.init(label: nil, labelRange: nil, value: bound))
     }
     let name = isClosed ? KnownNames.closedRange : KnownNames.halfOpenRange
-    let function = try value(.name(name), at: range)
-    return try value(.call(function, arguments), at: range.lowerBound..<reader.lastEnd)
+    return try value(.call(try value(.name(name), at: range), arguments), at: range)
+  }
+
+  /// Reads the upper bound of a range; nil if it has none.
+  private mutating func upperBound() throws(SyntaxError) -> ValueExpression? {
+    try enter(orFail: Self.tooDeep)
+    defer { depth -= 1 }
+    return switch reader.kind {
+    case .symbol("]"), .symbol(")"), .symbol(":"), .symbol(","), .symbol("{"), .symbol("="),
+      .newline:
+      nil
+    case let kind where kind.endsStatement: nil
+    default: try binary(from: 6)
+    }
   }
 
   /// The bound that `word` is, a number or a path, written at `start`.
@@ -93,15 +135,50 @@ extension BehaviorParser {
 
   /// Steps over `-> TYPE` after the parameters of a block.
   mutating func skipResultType(of name: String = "_") {
+    resultLabels = []
     while reader.consume(word: "async") || reader.consume(word: "throws") {}
     guard reader.kind == .symbol("-"), reader.kind(ahead: 1) == .symbol(">") else { return }
     let start = reader
     defer { if reader.hasRealType(since: start) { realNames.insert(name) } }
     while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
+    resultLabels = reader.tupleLabels(since: start)
+  }
+
+  /// `value` with the labels that the result of the current function has, if it is a tuple without
+  /// labels.
+  func labeled(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+    guard case .call(let callee, var parts) = value.form, callee.form == .name(KnownNames.tuple),
+      parts.count == resultLabels.count, parts.allSatisfy({ $0.label == nil })
+    else { return value }
+    for index in parts.indices { parts[index].label = resultLabels[index] }
+    return try self.value(.call(callee, parts), at: value.range)
   }
 }
 
 extension TokenReader {
+  /// The labels of the tuple type between `start` and here: `-> (min: Int, max: Int)`.
+  fileprivate func tupleLabels(since start: TokenReader) -> [String] {
+    var reader = start
+    reader.skip()
+    reader.skip()
+    guard reader.consume(symbol: "(") else { return [] }
+    var labels: [String] = []
+    var open = 1
+    while open > 0, reader.lastEnd < lastEnd {
+      if open == 1, reader.kind(ahead: 1) == .symbol(":"), case .word(let word) = reader.next.value
+      {
+        labels.append(word)
+      }
+      switch reader.kind {
+      case .symbol("("), .symbol("["): open += 1
+      case .symbol(")"), .symbol("]"): open -= 1
+      default: break
+      }
+      reader.skip()
+    }
+    return labels
+  }
+
   /// Whether a type of numbers with a fraction is between `start` and here.
   fileprivate func hasRealType(since start: TokenReader) -> Bool {
     var reader = start
@@ -116,10 +193,14 @@ extension TokenReader {
 }
 
 extension ValueExpression {
-  /// Whether it is a range.
-  var isRange: Bool {
-    guard case .call(let callee, _) = form, let name = callee.lastName else { return false }
-    return name == KnownNames.closedRange || name == KnownNames.halfOpenRange
+  /// The bounds of the range that it is, nil for a missing one; nil for another value.
+  var bounds: (lower: ValueExpression?, upper: ValueExpression?, isClosed: Bool)? {
+    guard case .call(let callee, let arguments) = form, arguments.count == 2,
+      case .name(let name) = callee.form,
+      name == KnownNames.closedRange || name == KnownNames.halfOpenRange
+    else { return nil }
+    let bounds = arguments.map { $0.value.form == .nil ? nil : $0.value }
+    return (bounds[0], bounds[1], name == KnownNames.closedRange)
   }
 }
 

@@ -18,46 +18,97 @@ extension BehaviorParser {
     defer { depth -= 1 }
     reader.skip()
     let (name, range) = try name("the type")
-    var type = ValueType(name: name, isEnumeration: isEnumeration)
+    // The keys of one type are not those of another one.
+    let fullName = name == "CodingKeys" ? "\(typeName).\(name)" : name
+    var type = ValueType(name: fullName, isEnumeration: isEnumeration)
     while reader.kind != .symbol("{"), !reader.kind.endsStatement {
       type.isNumbered = type.isNumbered || reader.isNext("Int")
       reader.skip()
     }
     try openBrace(of: name)
+    try members(of: &type, at: range)
+    add(type)
+    return true
+  }
+
+  /// Reads the members of `type`, which is declared at `range`, up to its closing brace.
+  private mutating func members(of type: inout ValueType, at range: Range<Int>) throws(SyntaxError)
+  {
     let outer = typeName
-    typeName = name
+    typeName = type.name
     defer { typeName = outer }
     skipNewlines()
     while !reader.consume(symbol: "}") {
       guard !isAtMissingBrace else {
-        throw SyntaxError("the type \(name) is not closed", at: range)
+        throw SyntaxError("the type \(type.name) is not closed", at: range)
       }
       if try !valueType() { try typeMember(of: &type) }
       try endLine()
       skipNewlines()
     }
-    types.append(type)
+  }
+
+  /// Reads `extension Name: Protocol { … }`, whose members are those of a class or a type of the
+  /// file, or methods of a type of Swift's; returns whether one follows.
+  mutating func typeExtension() throws(SyntaxError) -> Bool {
+    guard reader.isNext("extension"), case .word(let path) = reader.peek(1).value else {
+      return false
+    }
+    reader.skip()
+    let range = reader.range
+    reader.skip()
+    while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
+    try openBrace(of: "the extension")
+    if let index = classIndices[path] {
+      try extend(index)
+    } else {
+      var type = ValueType(name: path, isEnumeration: false, isExtension: true)
+      try members(of: &type, at: range)
+      add(type)
+    }
     return true
   }
 
-  private mutating func typeMember(of type: inout ValueType) throws(SyntaxError) {
+  /// Reads the members of an extension of the class at `index` up to its closing brace.
+  private mutating func extend(_ index: Int) throws(SyntaxError) {
+    className = classes[index].name
+    members = memberNames[className] ?? MemberNames()
+    // Nothing else refers to the names and members, which are not copied when some are added.
+    memberNames[className] = nil
+    var type = ClassBehavior(name: className, range: reader.range)
+    swap(&type, &classes[index])
+    defer {
+      swap(&type, &classes[index])
+      memberNames[className] = members
+    }
+    lacksBrace = false
+    try members(of: &type)
+    _ = reader.consume(symbol: "}")
+  }
+
+  private mutating func typeMember(of owner: inout ValueType) throws(SyntaxError) {
     var isStatic = false
     while case .word(let word) = reader.next.value, Self.modifiers.contains(word) {
       isStatic = isStatic || word == "static"
       reader.skip()
     }
-    if reader.consume(word: "case") { return try enumerationCases(of: &type) }
-    if reader.isNext("init") || reader.consume(word: "func") { return try method(of: &type) }
+    if reader.consume(word: "case") { return try enumerationCases(of: &owner) }
+    if reader.isNext("init") || reader.consume(word: "func") { return try method(of: &owner) }
+    if reader.isNext("subscript"), reader.kind(ahead: 1) == .symbol("(") {
+      return try method(of: &owner)
+    }
     guard reader.consume(word: "var") || reader.consume(word: "let") else {
       throw SyntaxError(
         "expected a property, a method or a case, not \(reader.next.displayName)",
         at: reader.range)
     }
     let (name, range) = try name("the property")
+    let start = reader
     let isOptional = skipType(of: name)
+    let type = reader.text(since: start).dropFirst()
     if reader.kind == .symbol("{") {
-      let body = try block(of: name).answering
-      type.methods.append(method(name, [], body, labels: nil, at: range))
+      let body = try getter(of: name)
+      owner.methods.append(method(name, [], body, labels: nil, at: range))
       return
     }
     var value = isOptional ? ValueExpression(form: .nil, range: range) : nil
@@ -65,8 +116,9 @@ extension BehaviorParser {
       skipNewlines()
       value = try expression()
     }
-    let field = ValueType.Field(name: name, value: value, range: range)
-    if isStatic { type.constants.append(field) } else { type.fields.append(field) }
+    let field = ValueType.Field(
+      name: name, value: value, type: type.isEmpty ? nil : String(type), range: range)
+    if isStatic { owner.constants.append(field) } else { owner.fields.append(field) }
   }
 
   /// Words before a declaration that change nothing in a run, other than `static`.
@@ -99,12 +151,14 @@ extension BehaviorParser {
   private mutating func method(of type: inout ValueType) throws(SyntaxError) {
     let (name, range) = try name("the method")
     _ = reader.consume(symbol: "?")
-    let parameters = try labeledParameters()
+    let signature = try signature()
     skipResultType(of: name)
-    let body = try block(of: name).answering
-    type.methods.append(
-      method(
-        name, parameters.map(\.name), body, labels: parameters.map(\.label), at: range))
+    let isSubscript = name == KnownNames.subscript
+    let body = isSubscript ? try getter(of: name) : try block(of: name).answering
+    var made = method(
+      name, signature.map(\.name), body, labels: signature.map(\.label), at: range)
+    made.block.signature = signature.ifFlexible
+    type.methods.append(made)
   }
 
   private func method(

@@ -5,27 +5,36 @@ struct BehaviorParser {
   var reader: TokenReader
   private let encodingErrors: [SyntaxError]
   private(set) var shared: [StateDeclaration] = []
-  private(set) var classes: [ClassBehavior] = []
-  var types: [ValueType] = []
+  var classes: [ClassBehavior] = []
+  private(set) var types: [ValueType] = []
   private(set) var findings: [Finding] = []
 
-  /// The names of the shared state and of the classes so far.
+  /// The names of the shared state so far.
   private var sharedNames: Set<String> = []
-  private var classNames: Set<String> = []
+
+  /// The places of the classes and types so far, by their names.
+  var classIndices: [String: Int] = [:]
+  private var typeIndices: [String: Int] = [:]
 
   var recordBraces: Set<Int> = []
 
   /// The names and handlers of the current class, which may have tens of thousands.
   var members = MemberNames()
 
+  /// The names and handlers of the classes so far, to which extensions add others.
+  var memberNames: [String: MemberNames] = [:]
+
   /// The name of the current class.
-  private(set) var className = ""
+  var className = ""
 
   /// The name of the current structure or enumeration.
   var typeName = ""
 
   /// The names that are declared as numbers with a fraction.
   var realNames: Set<String> = []
+
+  /// The labels of the tuple that the current function returns; empty for another result.
+  var resultLabels: [String] = []
 
   /// The names of all blocks and actions of the file.
   let callables: Set<String>
@@ -94,6 +103,7 @@ struct BehaviorParser {
 
   private mutating func topLevel() throws(SyntaxError) {
     if try valueType() { return try endLine() }
+    if try typeExtension() { return try endLine() }
     if reader.isNext("import"), reader.kind(ahead: 1) == .word {
       reader.skip()
       reader.skip()
@@ -107,6 +117,7 @@ struct BehaviorParser {
     if keyword == "behavior" { return try behavior() }
     if keyword == "shared" {
       let declaration = try declaration("the shared state")
+      try endLine()
       if sharedNames.insert(declaration.name).inserted {
         shared.append(declaration)
       } else {
@@ -140,21 +151,32 @@ struct BehaviorParser {
       result.superclassRange = range
     }
     className = name
-    if classNames.contains(name) { report(taken(name, at: range)) }
+    if classIndices[name] != nil { report(taken(name, at: range)) }
     try openBrace(of: "behavior \(name)")
-    classNames.insert(name)
+    try members(of: &result)
+    if classIndices[name] == nil {
+      classIndices[name] = classes.count
+      memberNames[name] = members
+    }
+    classes.append(result)
+    if reader.consume(symbol: "}") { try endLine() }
+  }
+
+  /// Reads the members of `type` up to its closing brace, which a class may lack.
+  mutating func members(of type: inout ClassBehavior) throws(SyntaxError) {
     let brace = reader.lastEnd - 1..<reader.lastEnd
     skipNewlines()
     while reader.kind != .symbol("}") {
       guard !isAtMissingBrace else {
         // A missing brace further inside is already reported.
-        if !lacksBrace { report(SyntaxError("the behavior \(name) is not closed", at: brace)) }
-        classes.append(result)
+        if !lacksBrace {
+          report(SyntaxError("the behavior \(type.name) is not closed", at: brace))
+        }
         return
       }
       let start = reader
       do {
-        try member(of: &result)
+        try member(of: &type)
       } catch {
         report(error)
         skipStatement(from: start)
@@ -162,31 +184,26 @@ struct BehaviorParser {
       if reader.lastEnd == start.lastEnd, !isAtMissingBrace { reader.skip() }
       skipNewlines()
     }
-    reader.skip()
-    classes.append(result)
-    try endLine()
+  }
+
+  /// Whether the next word begins a class, or more of one.
+  var isAtClass: Bool {
+    reader.isNext("behavior") || reader.isNext("extension") && reader.kind(ahead: 1) == .word
+  }
+
+  /// Adds `type`, or its members to the type of its name that the file has.
+  mutating func add(_ type: ValueType) {
+    guard let index = typeIndices[type.name], types[index].isExtension || type.isExtension else {
+      typeIndices[type.name] = typeIndices[type.name] ?? types.count
+      types.append(type)
+      return
+    }
+    types[index].add(membersOf: type)
   }
 
   /// Whether the current class must end here.
   var isAtMissingBrace: Bool {
-    reader.isAtEnd || reader.indentation == 0 && reader.isNext("behavior")
-  }
-
-  /// Reads `NAME = VALUE`.
-  mutating func declaration(_ what: String) throws(SyntaxError) -> StateDeclaration {
-    let (name, range) = try name(what)
-    if skipType(of: name), reader.kind != .symbol("=") {
-      try endLine()
-      return StateDeclaration(name: name, value: try value(.nil, at: range), range: range)
-    }
-    guard reader.consume(symbol: "=") else {
-      throw SyntaxError(
-        "'\(name)' has no initial value: \(name) = nil", at: reader.range)
-    }
-    skipNewlines()
-    let value = try expression()
-    try endLine()
-    return StateDeclaration(name: name, value: value, range: range)
+    reader.isAtEnd || reader.indentation == 0 && isAtClass
   }
 
   /// Reports `error`, once for each place.
@@ -241,24 +258,6 @@ extension BehaviorParser {
     "when", "instantiate", "as", "self", "super", "guard", "var",
   ]
 
-  /// Reads names in parentheses, if there are any; labels before them and types have no meaning.
-  mutating func parameters() throws(SyntaxError) -> [String] { try labeledParameters().map(\.name) }
-
-  /// Reads names in parentheses, if there are any, with the labels before them or else themselves.
-  mutating func labeledParameters() throws(SyntaxError) -> [(label: String, name: String)] {
-    guard reader.consume(symbol: "(") else { return [] }
-    var parameters: [(label: String, name: String)] = []
-    while !consumeBelow(symbol: ")") {
-      if !parameters.isEmpty { try comma() }
-      skipNewlines()
-      let label = try name("the parameter").name
-      let name = reader.kind == .word ? try name("the parameter").name : label
-      parameters.append((label, name))
-      skipType(of: name)
-    }
-    return parameters
-  }
-
   mutating func comma() throws(SyntaxError) {
     guard consumeBelow(symbol: ",") else {
       throw SyntaxError("expected ',' or ')'", at: reader.range)
@@ -306,7 +305,7 @@ extension BehaviorParser {
         guard open > 0 else { return }
         open -= 1
       case .newline where open == 0: return
-      case .word where reader.indentation == 0 && reader.isNext("behavior"): return
+      case .word where reader.indentation == 0 && isAtClass: return
       default: break
       }
       reader.skip()

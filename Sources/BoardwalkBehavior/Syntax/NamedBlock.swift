@@ -10,6 +10,13 @@ package struct NamedBlock: Sendable, Hashable {
   /// The names of the parameters.
   package var parameters: [String]
 
+  /// The parameters with their labels, if calls may leave some out or repeat them; empty if each call
+  /// has an argument for each parameter.
+  package var signature: [BlockParameter] = []
+
+  /// Whether it is a computed property, which is read by its name alone.
+  package var isProperty = false
+
   /// The body.
   package var body: [BehaviorStatement]
 

@@ -15,6 +15,18 @@ extension BehaviorStatement {
     }
   }
 
+  /// The values that its conditions examine and give names.
+  package var bindings: [(name: String, value: ValueExpression)] {
+    let conditions: [Condition] =
+      switch action {
+      case .choose(let branches, otherwise: _), .attempt(_, catching: let branches):
+        branches.flatMap(\.conditions)
+      case .require(let conditions, otherwise: _): conditions
+      default: []
+      }
+    return conditions.compactMap { condition in condition.name.map { ($0, condition.value) } }
+  }
+
   /// The names that its conditions give.
   package var boundNames: [String] {
     switch action {

@@ -88,6 +88,14 @@ package struct ValueExpression: Sendable, Hashable {
     height = 1 + (form.parts.map(\.height).max() ?? 0)
   }
 
+  /// The value whose method runs, which calls of its other methods need not name.
+  package static let receiver = named("self")
+
+  /// The name `name`, which no text says.
+  package static func named(_ name: String) -> ValueExpression {
+    ValueExpression(form: .name(name), range: 0..<0)
+  }
+
   /// Its name, or that of the member that it is; nil for another value.
   package var lastName: String? {
     switch form {

@@ -6,6 +6,9 @@ package struct ValueType: Sendable, Hashable {
   /// Whether it is an enumeration.
   package var isEnumeration: Bool
 
+  /// Whether it only adds members to a type of Swift's: `extension String { … }`.
+  package var isExtension = false
+
   /// Whether the raw values of its cases are whole numbers.
   package var isNumbered = false
 
@@ -29,6 +32,9 @@ package struct ValueType: Sendable, Hashable {
     /// The default value, or the raw value; nil without one.
     package var value: ValueExpression?
 
+    /// The type, as the declaration writes it, without spaces; nil if it leaves it to the value.
+    package var type: String?
+
     /// The range of the name.
     package var range: Range<Int>
   }
@@ -50,5 +56,22 @@ package struct ValueType: Sendable, Hashable {
   /// The names of its members.
   package var memberNames: [String] {
     (fields + cases + constants).map(\.name) + methods.map(\.block.name)
+  }
+
+  /// It without its members.
+  package var empty: ValueType {
+    ValueType(
+      name: name, isEnumeration: isEnumeration, isExtension: isExtension, isNumbered: isNumbered)
+  }
+
+  /// Adds the members of `other`, an extension of it or what it is an extension of.
+  package mutating func add(membersOf other: ValueType) {
+    isEnumeration = isEnumeration || other.isEnumeration
+    isExtension = isExtension && other.isExtension
+    isNumbered = isNumbered || other.isNumbered
+    fields += other.fields
+    cases += other.cases
+    constants += other.constants
+    methods += other.methods
   }
 }

@@ -19,8 +19,8 @@ package enum AppearanceNames {
     minimumTrackTintColor numberOfLines onTintColor pageIndicatorTintColor preferredDatePickerStyle
     progressTintColor rowHeight scrollIndicatorInsets sectionHeaderTopPadding searchBarStyle
     selectedSegmentTintColor selectionStyle separatorColor separatorEffect separatorInset
-    separatorStyle shadowColor shadowOffset showsHorizontalScrollIndicator
-    showsVerticalScrollIndicator spellCheckingType textAlignment textContentType thumbTintColor
+    separatorStyle shadowColor shadowOffset shouldIndentWhileEditing
+    showsHorizontalScrollIndicator showsReorderControl showsVerticalScrollIndicator spellCheckingType textAlignment textContentType thumbTintColor
     titleEdgeInsets titleLabel trackTintColor translatesAutoresizingMaskIntoConstraints
     verticalScrollIndicatorInsets
     """)

@@ -380,7 +380,11 @@ extension HandlerForm {
   ]
 
   static let others: [HandlerForm] = [
-    HandlerForm("didSet", "a state of the behavior has a new value", head: .name),
+    HandlerForm(
+      "didSet", "a state of the behavior has a new value", with: ["oldValue"], head: .name),
+    HandlerForm(
+      "willSet", "a state of the behavior is about to get a new value", with: ["newValue"],
+      head: .name),
     HandlerForm(
       "observe", "a notification with this name was posted", with: ["sender", "userInfo"],
       head: .identifier(isRequired: true)),

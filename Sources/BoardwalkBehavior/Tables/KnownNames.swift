@@ -43,6 +43,9 @@ package enum KnownNames {
   /// The function that a range with its upper bound is: `1...3`.
   package static let closedRange = "..."
 
+  /// The name of the methods of types that are written in brackets.
+  package static let `subscript` = "subscript"
+
   /// The function that makes a tuple of its arguments.
   package static let tuple = "(,)"
 
@@ -57,7 +60,7 @@ package enum KnownNames {
   /// Pure functions, and random ones.
   package static let functions: Set<String> = [
     halfOpenRange, closedRange, tuple, caseName, "NSLocalizedString", "pow", "sqrt",
-    "ceil", "floor", "zip",
+    "ceil", "floor", "stride", "zip",
     "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",
     "indexPath", "nib", "random",
   ]

@@ -153,6 +153,9 @@ public struct ViewState: Sendable, Hashable {
   /// The point of its content at its origin, for scroll views.
   package internal(set) var contentOffset = LayoutPoint.zero
 
+  /// The size of a scroll view's content, if code has set it; otherwise its layout decides.
+  var contentSize: LayoutSize?
+
   /// Whether it scrolls by whole pages.
   package var isPagingEnabled = false
 

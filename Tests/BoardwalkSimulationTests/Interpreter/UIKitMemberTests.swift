@@ -57,7 +57,7 @@ struct UIKitMemberTests {
       """)
     let pad = try #require(app.simulation.gestureTargets.first)
     try app.perform(.touch(pad, .drag(right: 30, down: 0)))
-    #expect(app.logs == ["30 0"])
+    #expect(app.logs == ["30.0 0.0"])
   }
 
   @Test("a swipe reaches the recognizer of its direction, also without a target")

@@ -5,6 +5,12 @@ struct Callable {
   /// The names of its parameters.
   let parameters: [String]
 
+  /// The parameters with their labels, if calls may leave some out.
+  var signature: [BlockParameter] = []
+
+  /// Whether it is a computed property.
+  var isProperty = false
+
   /// Its statements.
   let body: [BehaviorStatement]
 
@@ -21,6 +27,8 @@ struct Callable {
   init?(_ name: String, in type: ClassBehavior) {
     if let block = type.blocks.first(where: { $0.name == name }) {
       self.init(block.parameters, block.body, owner: block.owner)
+      signature = block.signature
+      isProperty = block.isProperty
     } else if let action = type.handlers(of: "action").first(where: { $0.subject == name }) {
       self.init(action.parameters, action.body, owner: action.owner)
     } else {

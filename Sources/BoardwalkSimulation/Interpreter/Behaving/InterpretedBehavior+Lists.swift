@@ -73,7 +73,7 @@ extension InterpretedBehavior: TableViewDataSource {
     if let used = controller.dequeueReusableCell(withIdentifier: identifier, in: table) {
       return used
     }
-    let style = Interpreter.constant(option).word.flatMap(CellStyle.init(rawValue:)) ?? .default
+    let style = script.constants.value(option).word.flatMap(CellStyle.init(rawValue:)) ?? .default
     return controller.makeCell(style, reuseIdentifier: identifier, in: table)
   }
 }

@@ -13,7 +13,7 @@ struct InterpretedBehavior: ControllerBehavior {
   var initialState: InterpretedState {
     var state = InterpretedState()
     for declared in type.states {
-      state.values[declared.name] = Interpreter.constant(declared.value)
+      state.values[declared.name] = script.constants.value(declared.value)
     }
     return state
   }

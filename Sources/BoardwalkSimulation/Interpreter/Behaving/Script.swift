@@ -21,6 +21,9 @@ final class Script: Sendable {
   /// The numbers that divide with a fraction.
   let realNumbers: RealNumbers
 
+  /// The values of constant expressions.
+  let constants: ConstantValue
+
   /// The initial shared values.
   let sharedValues: [String: Value]
 
@@ -30,13 +33,19 @@ final class Script: Sendable {
   init(_ texts: [BehaviorText]) {
     let parsed = texts.map(\.file)
     shared = parsed.flatMap(\.shared)
-    types = Dictionary(
-      parsed.flatMap(\.types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    var types: [String: ValueType] = [:]
+    for type in parsed.flatMap(\.types) {
+      let isOther = types[type.name].map { !$0.isExtension && !type.isExtension } ?? false
+      if !isOther { types[type.name, default: type.empty].add(membersOf: type) }
+    }
+    self.types = types
     sortedTypes = types.values.sorted { $0.name < $1.name }
     caseNames = Set(sortedTypes.flatMap(\.cases).map(\.name))
     realNumbers = RealNumbers(parsed)
+    constants = ConstantValue(types: types)
+    let constants = constants
     sharedValues = Dictionary(
-      shared.map { ($0.name, Interpreter.constant($0.value)) },
+      shared.map { ($0.name, constants.value($0.value)) },
       uniquingKeysWith: { first, _ in first }
     )
     var classes: [String: ClassBehavior] = [:]

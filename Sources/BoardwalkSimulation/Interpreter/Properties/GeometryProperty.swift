@@ -54,10 +54,12 @@ extension Simulation {
       var work = 0
       defer { budget.evaluate(work) }
       if let found = library.layout.geometry(of: view, on: self, work: &work) {
-        return found.placed(exactlyAt: self[view]?.frame)
+        return found.placed(exactlyAt: self[view]?.frame).holding(self[view]?.contentSize)
       }
     }
-    if view == rootView(of: view.controller), controllers.parent(of: view.controller) == nil {
+    let hasFrame =
+      template(of: view)?.frame != nil && controllers.parent(of: view.controller) != nil
+    if view == rootView(of: view.controller), !hasFrame {
       let size = options.device.size(isLandscape: options.isLandscape)
       return ViewGeometry(
         frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height), contentSize: size)
@@ -69,11 +71,19 @@ extension Simulation {
       frame: frame,
       contentSize: template.subviews.compactMap(\.frame).reduce(LayoutSize(width: 0, height: 0)) {
         LayoutSize(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY))
-      })
+      }
+    ).holding(self[view]?.contentSize)
   }
 }
 
 extension ViewGeometry {
+  /// The place with content of `size`, if code has set it.
+  fileprivate func holding(_ size: LayoutSize?) -> ViewGeometry {
+    size.map {
+      ViewGeometry(frame: frame, contentSize: $0, safeAreaInsets: safeAreaInsets)
+    } ?? self
+  }
+
   /// The place at `frame`, which code has set, if a layout has only rounded it to pixels.
   fileprivate func placed(exactlyAt frame: LayoutRect?) -> ViewGeometry {
     guard let frame else { return self }

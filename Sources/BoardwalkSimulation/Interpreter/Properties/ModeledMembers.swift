@@ -43,7 +43,7 @@ package enum ModeledMembers {
     .union(FormatterCall.names)
     .union([
       "addCompletion", "invalidate", "scheduledTimer", "shuffled", "open", "canOpenURL", "activate",
-      "addObserver", "constraint",
+      "addObserver", "constraint", "decode", "encode",
     ])
 
   /// The class whose shared object is the user defaults, and the labels that their methods have.
@@ -68,6 +68,6 @@ package enum ModeledMembers {
     "userInterfaceStyle", "horizontalSizeClass", "verticalSizeClass", "overrideUserInterfaceStyle",
     "preferredContentSizeCategory", "safeAreaLayoutGuide",
     "timeIntervalSince1970", "userInterfaceIdiom", "rawValue", "allCases",
-    "localizedDescription",
+    "localizedDescription", "keyDecodingStrategy", "keyEncodingStrategy", "outputFormatting",
   ]
 }

@@ -23,7 +23,10 @@ enum ScrollProperty: String, CaseIterable {
       guard let offset = value.point else { return false }
       simulation.scroll(view, to: offset)
     case .isPagingEnabled: simulation[view]?.isPagingEnabled = value.isTrue ?? false
-    case .contentSize, .isScrollEnabled: return false
+    case .contentSize:
+      guard let size = value.size else { return false }
+      simulation[view]?.contentSize = size
+    case .isScrollEnabled: return false
     }
     return true
   }

@@ -24,6 +24,9 @@ extension Interpreter {
     if let answer = try answer(to: call, ofTyped: base, in: receiver, on: &simulation) {
       return answer
     }
+    if let answer = try self.answer(to: call, ofOptional: base, in: receiver, on: &simulation) {
+      return answer
+    }
     switch base {
     case .nil: return .nil
     case .controller(let id): return try self.call(call, ofController: id, on: &simulation)
@@ -46,6 +49,18 @@ extension Interpreter {
     return try valueAnswer(to: call, of: base, on: &simulation)
   }
 
+  /// The answer of `map` or `flatMap` of an optional value, which is no list: what the closure makes
+  /// of it; nil if it is something else.
+  private func answer(
+    to call: MethodCall, ofOptional value: Value, in receiver: ValueExpression,
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    guard ["map", "flatMap"].contains(call.name), value != .nil,
+      isOptional(receiver) || value.sequence == nil, call.arguments.count == 1
+    else { return nil }
+    return try self.call(call.arguments[0], with: [value], on: &simulation)
+  }
+
   /// The answer of the controller `other`: what a state holds, one of its methods, or one of UIKit's.
   private func call(
     _ call: MethodCall, ofController other: ControllerID, on simulation: inout Simulation
@@ -62,7 +77,8 @@ extension Interpreter {
     {
       return answer
     }
-    return try self.call(call.name, of: other, with: call.arguments, on: &simulation)
+    return try self.call(
+      call.name, of: other, with: call.arguments, labels: call.labels, on: &simulation)
   }
 
   /// The answer of `base`, an object of UIKit's or a record; nil if it knows no such call.
@@ -81,6 +97,8 @@ extension Interpreter {
       return try self.call(arguments.last ?? .nil, with: [], on: &simulation)
     case .object(let type, let fields) where FormatterCall.types.contains(type):
       return try FormatterCall.answer(name, call.labels, of: type, fields, with: arguments)
+    case .object(let type, let fields) where Self.coders.contains(type):
+      return try code(call, fields, on: &simulation)
     case .object(CreatedConstraint.anchorClass, let fields) where name == "constraint":
       return CreatedConstraint.make(fields, call.labels, arguments)
     case .word("NotificationCenter") where name == "addObserver":
@@ -101,7 +119,9 @@ extension Interpreter {
       if name == "random" { return try random(type, arguments, on: &simulation) }
       return TypeCall.answer(name, of: type, with: arguments)
     case .view(let view):
-      if let answer = try self.call(name, ofView: view, with: arguments, on: &simulation) {
+      if let answer = try self.call(
+        name, ofView: view, with: arguments, labels: call.labels, on: &simulation)
+      {
         return answer
       }
       if let list = view.list(on: simulation),
@@ -152,7 +172,7 @@ extension Interpreter {
       let isPart = [.filter, .removeAll, .mapValues].contains(method)
       return try checked(isPart ? base.holding(answer.elements) : answer, on: &simulation)
     }
-    guard let answer = try ValueCall.answer(name, of: base, with: arguments) else {
+    guard let answer = try ValueCall.answer(name, call.labels, of: base, with: arguments) else {
       throw .unknownCall(name, of: base, on: simulation)
     }
     return try checked(answer, on: &simulation)

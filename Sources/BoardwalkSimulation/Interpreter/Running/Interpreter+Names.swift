@@ -7,10 +7,14 @@ extension Interpreter {
   /// controller, a shared value, or a name of UIKit's.
   mutating func named(_ name: String, on simulation: inout Simulation) throws(Fault) -> Value {
     if let value = names[name] { return value }
+    if let receiver, let value = try typeMember(name, of: receiver, on: &simulation) {
+      return value
+    }
     if name == "self" { return view.map { .view($0) } ?? .controller(id) }
     if let view = view ?? cell.flatMap(simulation.ownView) {
       if name == "cell", cell != nil { return .view(view) }
       if let state = state(name, of: view, on: simulation) { return state }
+      if let value = try computed(name, of: view, on: &simulation) { return value }
     }
     if let cell {
       if let view = simulation.view(name, in: cell) { return .view(view) }
@@ -34,10 +38,19 @@ extension Interpreter {
     if cell != nil || view != nil, AppearanceNames.views.contains(name) { return .nil }
     // A class is a name too, as in register UITableViewCell.
     if name.first?.isUppercase == true { return .word(name) }
+    if let receiver { return try member(name, of: receiver, on: &simulation) }
     guard simulation.declaresOutlet(name, of: id) else {
       throw .unknownName(name, of: id, on: simulation)
     }
     return .nil
+  }
+
+  /// The value whose method runs; nil in the code of a controller or a view.
+  var receiver: Value? {
+    switch names["self"] {
+    case nil, .nil?, .controller?, .view?: nil
+    case let value?: value
+    }
   }
 
   /// Whether cells have the property `name`: others, such as `title`, are the controller's.
@@ -82,6 +95,9 @@ extension Interpreter {
       guard !values.isEmpty else { return .nil }
       return values[roll(0, values.count - 1, on: &simulation)]
     default:
+      if case .view(let view) = value, let found = try computed(name, of: view, on: &simulation) {
+        return found
+      }
       guard let found = property(name, of: value, on: &simulation) else {
         throw .unknownKey(name, of: value, on: simulation)
       }
@@ -163,9 +179,10 @@ extension Interpreter {
     }
     if let outlet = simulation.outlet(name, of: other) { return Value(outlet, of: other) }
     if let code = simulation.behavior(of: other, as: InterpretedBehavior.self),
-      code.callable(name) != nil
+      let callable = code.callable(name)
     {
-      return .block(name, of: other)
+      return callable.isProperty
+        ? try call(name, of: other, with: [], on: &simulation) : .block(name, of: other)
     }
     return ControllerProperty.read(name, of: other, on: &simulation)
   }
@@ -273,7 +290,7 @@ extension Interpreter {
       return
     }
     if let view = view ?? cell.flatMap(simulation.ownView),
-      setState(value, name, of: view, on: &simulation)
+      try setState(value, name, of: view, on: &simulation)
     {
       return
     }
@@ -342,7 +359,7 @@ extension Interpreter {
         try put(object, into: whole, on: &simulation)
       }
     default:
-      guard setProperty(name, of: owner, to: value, on: &simulation) else {
+      guard try setProperty(name, of: owner, to: value, on: &simulation) else {
         throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
     }
@@ -352,10 +369,10 @@ extension Interpreter {
   /// one.
   private func setProperty(
     _ name: String, of owner: Value, to value: Value, on simulation: inout Simulation
-  ) -> Bool {
+  ) throws(Fault) -> Bool {
     switch owner {
     case .view(let view):
-      setState(value, name, of: view, on: &simulation)
+      try setState(value, name, of: view, on: &simulation)
         || ViewProperty.write(value, name, of: view, on: &simulation)
         || AppearanceNames.views.contains(name)
     case .layout(let list): LayoutProperty.write(value, name, of: list, on: &simulation)
@@ -372,33 +389,44 @@ extension Interpreter {
     if let state = simulation.state(of: other, as: InterpretedBehavior.self),
       let old = state.values[name]
     {
+      try observe("willSet", name, of: other, with: value, on: &simulation)
       simulation.updateState(of: other, as: InterpretedBehavior.self) { $0.values[name] = value }
       if !(value.controllers.isEmpty && old.controllers.isEmpty) {
         let others = state.values.filter { $0.key != name }.flatMap(\.value.controllers)
         simulation.hold(value.controllers + others, insteadOf: old.controllers, by: other)
       }
-      try callDidSet(name, of: other, on: &simulation)
+      try observe("didSet", name, of: other, with: old, on: &simulation)
       return true
     }
     return ControllerProperty.write(value, name, of: other, on: &simulation)
       || simulation.isOpaque(other)
   }
 
-  /// Runs the `didSet` handler of `other` for its state `name`; an assignment there does not call
-  /// the handler again, as in Swift.
-  private func callDidSet(
-    _ name: String, of other: ControllerID, on simulation: inout Simulation
+  /// Runs the observer `form` of `other` for its state `name`, with the value that the state had or
+  /// gets; an assignment there does not call the observer again, as in Swift.
+  private func observe(
+    _ form: String, _ name: String, of other: ControllerID, with value: Value,
+    on simulation: inout Simulation
   ) throws(Fault) {
     guard !settingStates.contains(name) || other != id,
       let code = simulation.behavior(of: other, as: InterpretedBehavior.self),
-      let handler = code.type.handlers(of: "didSet").first(where: { $0.subject == name })
+      let handler = code.type.handlers(of: form).first(where: { $0.subject == name })
     else { return }
-    guard depth < Self.depthLimit else {
-      throw Fault("Stack overflow in didSet \(name).", name: "EXC_BAD_ACCESS")
+    var interpreter = Interpreter(code, as: other, [:], of: handler.owner, depth: depth + 1)
+    try interpreter.perform(handler, setting: name, within: settingStates, value, on: &simulation)
+  }
+
+  /// Does `handler`, which observes the state `name`, with the state's other value.
+  mutating func perform(
+    _ handler: Handler, setting name: String, within states: Set<String>, _ value: Value,
+    on simulation: inout Simulation
+  ) throws(Fault) {
+    guard depth <= Self.depthLimit else {
+      throw Fault("Stack overflow in \(handler.form) \(name).", name: "EXC_BAD_ACCESS")
     }
-    var interpreter = Interpreter(code, as: other, [:], depth: depth + 1)
-    interpreter.settingStates = settingStates.union([name])
-    _ = try interpreter.perform(handler.body, on: &simulation)
+    settingStates = states.union([name])
+    names.merge(zip(handler.parameters, [value])) { $1 }
+    _ = try perform(handler.body, on: &simulation)
   }
 }
 

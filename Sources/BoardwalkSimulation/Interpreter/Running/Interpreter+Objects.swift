@@ -15,12 +15,20 @@ extension Interpreter {
       labels.append(argument.label)
       values.append(try value(of: argument.value, on: &simulation))
     }
+    if callee.form == .name("String"), labels == [nil],
+      let text = fraction(of: values[0], from: arguments[0].value)
+    {
+      return .text(text)
+    }
     switch callee.form {
     case .name(let name): return try call(name, labels, values, on: &simulation)
     case .member(let base, let name, _) where base.form == .name("super"):
-      return try callSuper(name, with: values, on: &simulation)
+      return try callSuper(name, with: values, labels, on: &simulation)
     case .member(let base, let name, _):
       return try call(MethodCall(name, labels, values), of: base, on: &simulation)
+    case .word("init"):
+      guard let type = initializedType(labels) else { throw .notModeled(".init") }
+      return try call(type, labels, values, on: &simulation)
     // A constant that Swift writes as a call: .medium()
     case .word(let word):
       return !values.isEmpty && isCase(word)
@@ -32,14 +40,15 @@ extension Interpreter {
   /// Runs what the superclass of the running code has under `name`; UIKit's own methods do what
   /// they do without a call.
   private func callSuper(
-    _ name: String, with values: [Value], on simulation: inout Simulation
+    _ name: String, with values: [Value], _ labels: [String?], on simulation: inout Simulation
   ) throws(Fault) -> Value {
     guard let type = script.superclass(of: owner), let callable = Callable(super: name, in: type)
     else { return .nil }
     guard depth < Self.depthLimit else {
       throw Fault("Stack overflow in \(name) of \(type.name).", name: "EXC_BAD_ACCESS")
     }
-    return try call(callable, of: behavior, as: id, with: values, on: &simulation)
+    return try call(
+      callable, of: behavior, as: id, with: values, labels: labels, on: &simulation)
   }
 
   private mutating func call(
@@ -51,12 +60,12 @@ extension Interpreter {
       if let answer = try call(block, with: values, on: &simulation) { return answer }
     }
     if let view = view ?? cell.flatMap(simulation.ownView),
-      let answer = try call(name, ofView: view, with: values, on: &simulation)
+      let answer = try call(name, ofView: view, with: values, labels: labels, on: &simulation)
     {
       return answer
     }
     if behavior.callable(name) != nil {
-      return try call(name, of: id, with: values, on: &simulation)
+      return try call(name, of: id, with: values, labels: labels, on: &simulation)
     }
     // A state may hold a block, or nothing to call.
     if let state = simulation.state(of: id, as: InterpretedBehavior.self)?.values[name] {
@@ -76,6 +85,9 @@ extension Interpreter {
       return .number(Double(roll(low, high, on: &simulation)))
     }
     if let value = try make(name, labels, values, on: &simulation) { return value }
+    if let receiver, PureFunction.table[name] == nil, name.first?.isUppercase != true {
+      return try call(MethodCall(name, labels, values), of: .receiver, on: &simulation)
+    }
     for value in values { try count(sizeOf: value, on: &simulation) }
     if name == "Dictionary", labels == ["grouping", "by"] {
       return try grouped(values[0].sequence ?? [], by: values[1], on: &simulation)
@@ -224,6 +236,8 @@ extension Interpreter {
       if case .record(let field) = value {
         var content = AlertContent.TextField(
           field["placeholder"]?.optionalText, text: field["text"]?.optionalText ?? "")
+        content.keyboardType =
+          field["keyboardType"]?.word.flatMap(KeyboardType.init(rawValue:)) ?? .default
         content.editingChanged = field[AlertContent.TextField.editingChangedKey]
         alert.textFields.append(content)
       } else {

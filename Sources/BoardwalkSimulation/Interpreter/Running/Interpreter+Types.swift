@@ -8,7 +8,7 @@ extension Interpreter {
   mutating func make(
     _ name: String, _ labels: [String?], _ values: [Value], on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    guard let type = script.types[name] else { return nil }
+    guard let type = script.types[name], !type.isExtension else { return nil }
     if type.isEnumeration {
       guard labels == ["rawValue"] else { return nil }
       for item in type.cases
@@ -23,17 +23,39 @@ extension Interpreter {
         try declared(value, of: type, on: &simulation)
       }
     }
-    let given = labels.map { $0 ?? "_" }
-    if let initializer = type.methods.first(where: {
-      $0.block.name == "init" && $0.labels == given
-    }) {
+    if let initializer = type.initializer(with: labels) {
       return try call(
-        initializer, of: type, on: .record(fields), with: values, on: &simulation
+        initializer, of: type, on: .record(fields), with: values, labels, on: &simulation
       ).receiver
     }
     for (label, value) in zip(labels, values) { fields[label ?? "_"] = value }
     return try checked(.record(fields), on: &simulation)
   }
+
+  /// The type that `.init` with `labels` makes, whose name follows from the place in Swift: the
+  /// structure of the app that has such an initializer, or a class of UIKit's.
+  func initializedType(_ labels: [String?]) -> String? {
+    let names = labels.compactMap(\.self)
+    let type = script.sortedTypes.first { type in
+      guard !type.isEnumeration, !type.isExtension else { return false }
+      return type.initializer(with: labels) != nil
+        || names.count == labels.count && Set(names).isSubset(of: type.fields.map(\.name))
+          && type.fields.allSatisfy { $0.value != nil || names.contains($0.name) }
+    }
+    return type?.name ?? Self.initializedClasses[MethodSignature.text("init", labels)]
+  }
+
+  /// The classes and structures of UIKit's that code makes by `.init`, by the signatures of their
+  /// initializers.
+  private static let initializedClasses = [
+    "init(title:style:)": "UIAlertAction", "init(title:style:handler:)": "UIAlertAction",
+    "init(title:handler:)": "UIAction", "init(title:image:handler:)": "UIAction",
+    "init(title:style:target:action:)": "UIBarButtonItem",
+    "init(barButtonSystemItem:target:action:)": "UIBarButtonItem",
+    "init(systemItem:)": "UIBarButtonItem", "init(width:height:)": "CGSize",
+    "init(x:y:)": "CGPoint", "init(row:section:)": "IndexPath", "init(item:section:)": "IndexPath",
+    "init(top:left:bottom:right:)": "UIEdgeInsets",
+  ]
 
   /// The member `name` of `value`, if that is of a type of the app's, or such a type; nil if it has
   /// none of that name.
@@ -49,11 +71,9 @@ extension Interpreter {
       }
     }
     let name = name == "localizedDescription" ? "errorDescription" : name
-    if name == "rawValue", let (type, item) = enumeratedCase(value) {
-      return try rawValue(of: item, in: type, on: &simulation)
-    }
+    if name == "rawValue", let raw = try rawValue(of: value, on: &simulation) { return raw }
     guard let (type, method) = method(name, of: value, isProperty: true) else { return nil }
-    return try call(method, of: type, on: value, with: [], on: &simulation).answer
+    return try call(method, of: type, on: value, with: [], [], on: &simulation).answer
   }
 
   /// The answer of `receiver`, whose value is `value`, to `call`, a method of its type, which may
@@ -69,11 +89,36 @@ extension Interpreter {
       return .enumerated(call.name, call.arguments, labels: call.labels)
     }
     guard let (type, method) = method(call.name, of: value, isProperty: false) else { return nil }
-    let result = try self.call(method, of: type, on: value, with: call.arguments, on: &simulation)
+    let result = try self.call(
+      method, of: type, on: value, with: call.arguments, call.labels, on: &simulation)
     if result.receiver != value, receiver.isPlace {
       try put(result.receiver, into: receiver, on: &simulation)
     }
     return result.answer
+  }
+
+  /// Whether `value` can be of the type `name`: values have no types, so that others may be, too.
+  func isInstance(_ value: Value, of name: String) -> Bool {
+    if case .record(let fields) = value, let type = script.types[name], !type.isExtension {
+      return !type.isEnumeration && type.fields.allSatisfy { fields[$0.name] != nil }
+    }
+    switch (name, value) {
+    case ("String", .number), ("String", .bool), ("String", .list), ("String", .record),
+      ("Int", .text), ("Int", .bool), ("Int", .list), ("Double", .text), ("Double", .bool),
+      ("Bool", .text), ("Bool", .number):
+      return false
+    default: return true
+    }
+  }
+
+  /// The answer of `value`, whose structure has a method for brackets, to `index`; nil without one.
+  mutating func subscripted(
+    _ value: Value, _ index: Value, on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    guard case .record = value, !script.types.isEmpty,
+      let (type, method) = method(KnownNames.subscript, of: value, isProperty: false)
+    else { return nil }
+    return try call(method, of: type, on: value, with: [index], [], on: &simulation).answer
   }
 
   /// Whether an enumeration of the app's has the case `name`, with values.
@@ -99,6 +144,10 @@ extension Interpreter {
   ) -> (ValueType, ValueType.Method)? {
     for type in script.sortedTypes {
       guard let method = type.method(name, isProperty: isProperty) else { continue }
+      if type.isExtension {
+        guard value.isOf(type.name) else { continue }
+        return (type, method)
+      }
       switch value {
       case .record(let fields) where type.fields.allSatisfy { fields[$0.name] != nil }:
         return (type, method)
@@ -111,6 +160,12 @@ extension Interpreter {
       }
     }
     return nil
+  }
+
+  /// The raw value of the case that `value` is; nil if it is none.
+  mutating func rawValue(of value: Value, on simulation: inout Simulation) throws(Fault) -> Value? {
+    guard let (type, item) = enumeratedCase(value) else { return nil }
+    return try rawValue(of: item, in: type, on: &simulation)
   }
 
   /// The raw value of `item`: its own, a number that follows the one before, or its name.
@@ -152,7 +207,7 @@ extension Interpreter {
   /// Runs `method` for `value`, and returns its answer and the value that it leaves.
   private func call(
     _ method: ValueType.Method, of type: ValueType, on value: Value, with arguments: [Value],
-    on simulation: inout Simulation
+    _ labels: [String?], on simulation: inout Simulation
   ) throws(Fault) -> (answer: Value, receiver: Value) {
     try checkDepth(in: "\(method.block.name) of \(type.name)")
     var names: [String: Value] = ["self": value]
@@ -160,10 +215,13 @@ extension Interpreter {
       for field in type.fields { names[field.name] = fields[field.name] ?? .nil }
     }
     let fields = names
-    names.merge(zip(method.block.parameters, arguments)) { $1 }
     var interpreter = Interpreter(behavior, as: id, names, of: owner, depth: depth + 1)
+    try interpreter.name(
+      arguments, labels, by: method.block.parameters, method.block.signature, on: &simulation)
     let answer = try interpreter.perform(method.block.body, on: &simulation) ?? .nil
-    guard case .record(var result)? = interpreter.names["self"] else { return (answer, value) }
+    guard case .record(var result)? = interpreter.names["self"] else {
+      return (answer, type.isExtension ? interpreter.names["self"] ?? value : value)
+    }
     for field in type.fields {
       let isParameter = method.block.parameters.contains(field.name)
       guard !isParameter, let new = interpreter.names[field.name], new != fields[field.name] else {
@@ -172,5 +230,19 @@ extension Interpreter {
       result[field.name] = new
     }
     return (answer, .record(result))
+  }
+}
+
+extension ValueType {
+  /// The initializer that a call with `labels` calls; nil if there is none.
+  fileprivate func initializer(with labels: [String?]) -> Method? {
+    let given = labels.map { $0 ?? "_" }
+    let all = methods.filter { $0.block.name == "init" }
+    return all.first { $0.labels == given }
+      ?? all.first { method in
+        let rest = method.block.signature.filter { $0.defaultValue == nil && !$0.isVariadic }
+        return !method.block.signature.isEmpty && rest.allSatisfy { given.contains($0.label) }
+          && Set(given).isSubset(of: method.labels ?? [])
+      }
   }
 }

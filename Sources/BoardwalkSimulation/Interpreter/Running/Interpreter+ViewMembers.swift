@@ -16,24 +16,53 @@ extension Interpreter {
       let declared = type(of: view, on: simulation)?.states.first(where: { $0.name == name })
     else { return nil }
     let states = simulation.state(of: view.controller, as: InterpretedBehavior.self)?.viewStates
-    return states?[view]?[name] ?? Self.constant(declared.value)
+    return states?[view]?[name] ?? script.constants.value(declared.value)
   }
 
-  /// Sets the state `name` of `view`; returns whether its class has one.
+  /// The value of the computed property `name` of `view`; nil if its class has none.
+  func computed(
+    _ name: String, of view: ViewID, on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    guard let type = type(of: view, on: simulation), Callable(name, in: type)?.isProperty == true
+    else { return nil }
+    return try call(name, ofView: view, with: [], on: &simulation)
+  }
+
+  /// Sets the state `name` of `view`, and runs its observers; returns whether its class has one.
   func setState(
     _ value: Value, _ name: String, of view: ViewID, on simulation: inout Simulation
-  ) -> Bool {
-    guard state(name, of: view, on: simulation) != nil else { return false }
+  ) throws(Fault) -> Bool {
+    guard let old = state(name, of: view, on: simulation) else { return false }
+    try observe("willSet", name, of: view, with: value, on: &simulation)
     simulation.updateState(of: view.controller, as: InterpretedBehavior.self) {
       $0.viewStates[view, default: [:]][name] = value
     }
+    try observe("didSet", name, of: view, with: old, on: &simulation)
     return true
+  }
+
+  /// Runs the observer `form` of the state `name` of `view`; one that is running is not called again.
+  private func observe(
+    _ form: String, _ name: String, of view: ViewID, with value: Value,
+    on simulation: inout Simulation
+  ) throws(Fault) {
+    guard !(self.view == view && settingStates.contains(name)),
+      let type = type(of: view, on: simulation),
+      let handler = type.handlers(of: form).first(where: { $0.subject == name })
+    else { return }
+    var interpreter = Interpreter(
+      InterpretedBehavior(type: type, script: script), as: view.controller, [:],
+      of: handler.owner, depth: depth + 1)
+    interpreter.view = view
+    interpreter.cell = view.cell
+    try interpreter.perform(handler, setting: name, within: settingStates, value, on: &simulation)
   }
 
   /// Runs the block or the action `name` of `view`, or what its state of that name holds; nil if its
   /// class has neither.
   func call(
-    _ name: String, ofView view: ViewID, with arguments: [Value], on simulation: inout Simulation
+    _ name: String, ofView view: ViewID, with arguments: [Value], labels: [String?] = [],
+    on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     if let state = state(name, of: view, on: simulation) {
       return state == .nil ? .nil : try call(state, with: arguments, on: &simulation)
@@ -44,12 +73,13 @@ extension Interpreter {
     guard depth < Self.depthLimit else {
       throw Fault("Stack overflow in \(name) of \(type.name).", name: "EXC_BAD_ACCESS")
     }
-    let names = Dictionary(zip(callable.parameters, arguments)) { first, _ in first }
     var interpreter = Interpreter(
-      InterpretedBehavior(type: type, script: script), as: view.controller, names,
+      InterpretedBehavior(type: type, script: script), as: view.controller, [:],
       of: callable.owner, depth: depth + 1)
     interpreter.view = view
     interpreter.cell = view.cell
+    try interpreter.name(
+      arguments, labels, by: callable.parameters, callable.signature, on: &simulation)
     return try interpreter.perform(callable.body, on: &simulation) ?? .nil
   }
 }

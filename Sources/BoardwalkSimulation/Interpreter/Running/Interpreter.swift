@@ -23,7 +23,10 @@ struct Interpreter {
   /// `alert.popoverPresentationController`, whose properties are those of the alert.
   var parts: [String: ValueExpression] = [:]
 
-  /// The states whose `didSet` handlers are running.
+  /// The names of values that are optional in Swift.
+  var optionalNames: Set<String> = []
+
+  /// The states whose observers are running.
   var settingStates: Set<String> = []
 
   /// The depth of nested block calls.
@@ -121,6 +124,7 @@ struct Interpreter {
     case .name(let name, let value):
       names[name] = try self.value(of: value, on: &simulation)
       notePart(name, value)
+      if value.isOptional { optionalNames.insert(name) } else { optionalNames.remove(name) }
       return nil
     case .assign(let value, let place):
       let value = try self.value(of: value, on: &simulation)
@@ -192,6 +196,7 @@ struct Interpreter {
         let value = try self.value(of: expression, on: &simulation)
         guard value != .nil else { return false }
         names[name] = value
+        optionalNames.remove(name)
         notePart(name, expression)
       }
     }
@@ -226,7 +231,8 @@ struct Interpreter {
 
   /// Runs the block or the action `name` of the controller `owner`.
   func call(
-    _ name: String, of owner: ControllerID, with arguments: [Value], on simulation: inout Simulation
+    _ name: String, of owner: ControllerID, with arguments: [Value], labels: [String?] = [],
+    on simulation: inout Simulation
   ) throws(Fault) -> Value {
     guard depth < Self.depthLimit else {
       throw Fault(
@@ -239,16 +245,18 @@ struct Interpreter {
     guard let callable = code.callable(name) else {
       throw .unknownCall(name, of: .controller(owner), on: simulation)
     }
-    return try call(callable, of: code, as: owner, with: arguments, on: &simulation)
+    return try call(
+      callable, of: code, as: owner, with: arguments, labels: labels, on: &simulation)
   }
 
   /// Runs `callable`, which `code` has, as the controller `owner`.
   func call(
     _ callable: Callable, of code: InterpretedBehavior, as owner: ControllerID,
-    with arguments: [Value], on simulation: inout Simulation
+    with arguments: [Value], labels: [String?] = [], on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    let names = Dictionary(zip(callable.parameters, arguments)) { first, _ in first }
-    var interpreter = Interpreter(code, as: owner, names, of: callable.owner, depth: depth + 1)
+    var interpreter = Interpreter(code, as: owner, [:], of: callable.owner, depth: depth + 1)
+    try interpreter.name(
+      arguments, labels, by: callable.parameters, callable.signature, on: &simulation)
     return try interpreter.perform(callable.body, on: &simulation) ?? .nil
   }
 }
@@ -279,7 +287,9 @@ extension Interpreter {
       return try member(name, of: try unwrapped(base, on: &simulation), on: &simulation)
     case .element(let list, let index):
       let list = try value(of: list, on: &simulation)
-      return try element(at: try value(of: index, on: &simulation), of: list)
+      let index = try value(of: index, on: &simulation)
+      if let answer = try subscripted(list, index, on: &simulation) { return answer }
+      return try element(at: index, of: list)
     case .call(let callee, let arguments):
       return try call(callee, with: arguments, on: &simulation)
     case .unwrap(let value):
@@ -326,23 +336,23 @@ extension Interpreter {
       switch piece {
       case .text(let part): text += part
       case .value(let value):
-        text += try self.text(of: try self.value(of: value, on: &simulation), on: &simulation)
+        let result = try self.value(of: value, on: &simulation)
+        if let written = fraction(of: result, from: value) {
+          text += written
+        } else {
+          text += try self.text(of: result, on: &simulation)
+        }
       }
     }
     return try checked(.text(text), on: &simulation)
   }
 
-  /// The member `key` of each element of `list`; nil if it is no list.
-  private mutating func map(
-    _ key: String, _ list: ValueExpression, on simulation: inout Simulation
-  ) throws(Fault) -> Value {
-    guard case .list(let values) = try value(of: list, on: &simulation) else { return .nil }
-    var results: [Value] = []
-    for value in values {
-      try count(1, on: &simulation)
-      results.append(try member(key, of: value, on: &simulation))
-    }
-    return try checked(.list(results), on: &simulation)
+  /// The text of `result`, the whole number that `value` is, if that has a fraction in Swift: `2.0`.
+  func fraction(of result: Value, from value: ValueExpression) -> String? {
+    guard let number = result.double, number == number.rounded(), abs(number) < 1e15,
+      script.realNumbers.includes(value)
+    else { return nil }
+    return Value.digits(number) + ".0"
   }
 
   /// The new controller with an identifier in a storyboard, by default the one of the class; the
@@ -358,37 +368,6 @@ extension Interpreter {
     return Value(simulation.instantiateController(identifier, from: name, for: id))
   }
 
-  private mutating func filter(
-    _ name: String, _ list: ValueExpression, _ condition: ValueExpression,
-    on simulation: inout Simulation
-  ) throws(Fault) -> Value {
-    let whole = try value(of: list, on: &simulation)
-    guard let values = whole.sequence else { return .nil }
-    let outer = names[name]
-    defer { names[name] = outer }
-    var result: [Value] = []
-    for value in values {
-      names[name] = value
-      if try holds(condition, on: &simulation) { result.append(value) }
-    }
-    return whole.holding(result)
-  }
-
-  private mutating func transform(
-    _ name: String, _ list: ValueExpression, _ value: ValueExpression,
-    on simulation: inout Simulation
-  ) throws(Fault) -> Value {
-    guard let values = try self.value(of: list, on: &simulation).sequence else { return .nil }
-    let outer = names[name]
-    defer { names[name] = outer }
-    var result: [Value] = []
-    for element in values {
-      names[name] = element
-      result.append(try self.value(of: value, on: &simulation))
-    }
-    return try checked(.list(result), on: &simulation)
-  }
-
   func element(at index: Value, of list: Value) throws(Fault) -> Value {
     switch (list, index) {
     case (.nil, _): return .nil
@@ -401,6 +380,15 @@ extension Interpreter {
     // A character, which `removeLast` takes away.
     case (.text(let text), .number):
       return try element(at: index, of: .list(text.map { .text(String($0)) }))
+    // A part of a list or a text without one of its bounds: `items[1...]`.
+    case (.list, .object), (.text, .object):
+      guard let range = ValueRange(index), let values = list.sequence else { break }
+      guard let places = range.places(of: values.count) else {
+        throw .outOfBounds(values.count, count: values.count)
+      }
+      return list.holding(Array(values[places]))
+    case (.text, .list):
+      return list.holding(try element(at: index, of: .list(list.sequence ?? [])).elements)
     // A part of a list: `items[0..<2]`.
     case (.list, .list(let places)):
       var part: [Value] = []
@@ -409,8 +397,9 @@ extension Interpreter {
     case (.record(let fields), .text), (.record(let fields), .number),
       (.record(let fields), .word):
       return fields[index.text] ?? .nil
-    default: throw Fault("\(list.typeDescription) has no element at \(index.typeDescription)")
+    default: break
     }
+    throw Fault("\(list.typeDescription) has no element at \(index.typeDescription)")
   }
 
   private mutating func binary(
@@ -457,37 +446,12 @@ extension Interpreter {
       {
         return .nil
       }
-      guard isForced, value == .nil else { return value }
+      guard value == .nil || !isInstance(value, of: name) else { return value }
+      guard isForced else { return .nil }
       throw .unwrappedNil
     }
     if script.isKind(simulation[other], of: name) { return value }
     if isForced { simulation.failCast(of: other, to: name) }
     return .nil
-  }
-
-  /// The value of a constant expression; nil for any other.
-  static func constant(_ expression: ValueExpression) -> Value {
-    switch expression.form {
-    case .text(let text): .text(text)
-    case .number(let number), .real(let number): .number(number)
-    case .bool(let bool): .bool(bool)
-    case .word(let word): .word(word)
-    case .list(let values): .list(values.map(constant))
-    case .record(let fields):
-      .record(
-        Dictionary(
-          fields.map { ($0.name, constant($0.value)) }, uniquingKeysWith: { _, last in last }))
-    case .negative(let value):
-      if case .number(let number) = constant(value) { .number(-number) } else { .nil }
-    case .binary(let joining, let left, let right):
-      (try? Arithmetic.result(joining, constant(left), constant(right))) ?? .nil
-    case .call(let callee, let arguments):
-      if case .name(let name) = callee.form {
-        (try? PureFunction.answer(name, with: arguments.map { constant($0.value) })) ?? .nil
-      } else {
-        .nil
-      }
-    default: .nil
-    }
   }
 }

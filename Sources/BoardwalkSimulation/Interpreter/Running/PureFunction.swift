@@ -59,6 +59,12 @@ enum PureFunction {
     "Set(_:)": { $0.first?.sequence.map { .list($0.withoutEquals) } },
     "NSLocalizedString(_:comment:)": \.first, "String(localized:)": \.first,
     "String(describing:)": { $0.first.map { .text($0.text) } },
+    "Data(_:)": { values in DataValue.make(values.first?.text ?? "") },
+    "Data()": { _ in DataValue.make("") },
+    "String(data:encoding:)": { Value(DataValue.text($0.first)) },
+    "String(decoding:as:)": { Value(DataValue.text($0.first)) },
+    "stride(from:to:by:)": { stride($0, isClosed: false) },
+    "stride(from:through:by:)": { stride($0, isClosed: true) },
     "String(repeating:count:)": { values in
       count(values[1]).map { .text(String(repeating: values[0].text, count: $0)) }
     },
@@ -67,7 +73,8 @@ enum PureFunction {
     "NSAttributedString(string:attributes:)": attributed,
     "NSMutableAttributedString(string:attributes:)": attributed,
     "Date(timeIntervalSince1970:)": { $0.first?.double.map { .date($0) } },
-    "IndexSet(integer:)": \.first, "IndexSet(_:)": \.first,
+    "IndexSet(integer:)": \.first, "IndexSet(_:)": \.first, "IndexSet(integersIn:)": \.first,
+    "IndexSet()": { _ in .list([]) },
     "String(_:)": { values in
       // The characters of a text, such as a reversed one.
       if case .list(let characters)? = values.first {
@@ -136,13 +143,27 @@ enum PureFunction {
     value.integer.flatMap { (0...ValueLimits.textLength).contains($0) ? $0 : nil }
   }
 
-  /// The numbers of a range; a lower bound that is above the upper one ends the app.
+  /// The numbers of a range, or the range itself if it has no end or no whole bounds; a lower bound
+  /// that is above the upper one ends the app.
   private static func range(_ bounds: [Value], isClosed: Bool) -> Value? {
-    guard let low = bounds.first?.integer, let high = bounds.last?.integer, low <= high,
-      high - low <= ValueLimits.textLength
+    guard let range = ValueRange(bounds, isClosed: isClosed) else { return nil }
+    guard let numbers = range.numbers else { return range.value }
+    return numbers.count <= ValueLimits.textLength
+      ? .list(numbers.map { .number(Double($0)) }) : nil
+  }
+
+  /// The numbers from the first of `values` to the second one, with the third one between them.
+  private static func stride(_ values: [Value], isClosed: Bool) -> Value? {
+    let numbers = values.compactMap(\.double)
+    guard numbers.count == 3, numbers[2] != 0,
+      abs((numbers[1] - numbers[0]) / numbers[2]) < Double(ValueLimits.listCount)
     else { return nil }
-    let numbers = isClosed ? Array(low...high) : Array(low..<high)
-    return .list(numbers.map { .number(Double($0)) })
+    let (start, end, step) = (numbers[0], numbers[1], numbers[2])
+    let all =
+      isClosed
+      ? Array(Swift.stride(from: start, through: end, by: step))
+      : Array(Swift.stride(from: start, to: end, by: step))
+    return .list(all.map { .number($0) })
   }
 
   /// A text with attributes, which change only its look.

@@ -6,9 +6,13 @@ struct RealNumbers: Sendable {
   /// The names that have such a type or such a value somewhere in the app.
   private var names: Set<String>
 
+  /// The members that the app declares, of whatever type: none of them is UIKit's of that name.
+  private let members: Set<String>
+
   init(_ files: [BehaviorFile]) {
     names = files.reduce(into: []) { $0.formUnion($1.realNames) }
     let definitions = files.flatMap(\.definitions)
+    members = Set(files.flatMap(\.memberNames))
     var uses: [String: [Int]] = [:]
     for (index, definition) in definitions.enumerated() {
       for name in definition.value.mentionedNames { uses[name, default: []].append(index) }
@@ -28,8 +32,9 @@ struct RealNumbers: Sendable {
     switch value.form {
     case .real: true
     case .name(let name): names.contains(name)
-    case .member(_, let name, at: _):
-      names.contains(name) || Self.members.contains(name)
+    case .member(let owner, let name, at: _):
+      // The value of an entry of a dictionary is none of UIKit's.
+      owner.isElement ? names.contains(name) : isReal(member: name)
     case .call(let callee, let arguments): includesResult(of: callee, arguments)
     case .binary(let joining, let left, let right):
       joining.isArithmetic && (includes(left) || includes(right))
@@ -38,10 +43,14 @@ struct RealNumbers: Sendable {
     case .unwrap(let value), .tried(let value), .negative(let value), .cast(let value, _, _, _),
       .transform(_, in: _, to: let value):
       includes(value)
-    case .map(let name, over: _): names.contains(name) || Self.members.contains(name)
+    case .map(let name, over: _): isReal(member: name)
     case .list(let values): values.contains(where: includes)
     default: false
     }
+  }
+
+  private func isReal(member name: String) -> Bool {
+    names.contains(name) || Self.members.contains(name) && !members.contains(name)
   }
 
   private func includesResult(
@@ -53,6 +62,8 @@ struct RealNumbers: Sendable {
       return true
     }
     if case .member(let owner, _, at: _) = callee.form, includes(owner) { return true }
+    // An object is no number, whatever it is made of.
+    guard name.first?.isUppercase != true || Self.collections.contains(name) else { return false }
     return arguments.contains { includes($0.value) }
   }
 
@@ -63,6 +74,9 @@ struct RealNumbers: Sendable {
 
   /// Functions and methods that return none.
   private static let wholeFunctions: Set<String> = ["Int", "count", "firstIndex", "index"]
+
+  /// Types that hold numbers.
+  private static let collections: Set<String> = ["Array", "Dictionary", "Set"]
 
   /// UIKit's properties that are numbers with a fraction.
   private static let members: Set<String> = [
@@ -89,28 +103,57 @@ extension BehaviorFile {
     for field in types.flatMap(\.fields) {
       if let value = field.value { result.append((field.name, value)) }
     }
-    let bodies = classes.flatMap(\.bodies) + types.flatMap { $0.methods.map(\.block.body) }
+    for handler in classes.flatMap(\.handlers) where ["didSet", "willSet"].contains(handler.form) {
+      // The other value of a state that they observe.
+      let state = handler.subject.map(ValueExpression.named)
+      for name in handler.parameters { state.map { result.append((name, $0)) } }
+    }
     for body in bodies {
       body.forEachStatement { statement in
         switch statement.action {
         case .name(let name, let value): result.append((name, value))
         case .assign(let value, to: let place): place.ownName.map { result.append(($0, value)) }
-        default: break
+        default: result += statement.bindings
         }
       }
     }
     for value in result.map(\.1) + bodies.flatMap(\.allValues) {
-      value.forEachPart { part in
-        if case .record(let fields) = part.form {
-          result += fields.map { ($0.name, $0.value) }
-        }
-      }
+      value.forEachPart { result += $0.fields }
+    }
+    return result
+  }
+
+  private var bodies: [[BehaviorStatement]] {
+    classes.flatMap(\.bodies) + types.flatMap { $0.methods.map(\.block.body) }
+  }
+
+  /// The names of its states, and of the fields of its structures, records and tuples.
+  fileprivate var memberNames: [String] {
+    let states = classes.flatMap(\.states)
+    var result = states.map(\.name) + types.flatMap(\.fields).map(\.name)
+    for value in (shared + states).map(\.value) + bodies.flatMap(\.allValues) {
+      value.forEachPart { result += $0.fields.map(\.name) }
     }
     return result
   }
 }
 
 extension ValueExpression {
+  /// The fields of the record or the tuple that it is, with their values.
+  fileprivate var fields: [(name: String, value: ValueExpression)] {
+    switch form {
+    case .record(let fields): fields.map { ($0.name, $0.value) }
+    case .call(let callee, let arguments) where callee.form == .name(KnownNames.tuple):
+      arguments.compactMap { argument in argument.label.map { ($0, argument.value) } }
+    default: []
+    }
+  }
+
+  /// Whether it is the element or the argument of a closure that gives it no name.
+  fileprivate var isElement: Bool {
+    if case .name(let name) = form { name.hasPrefix("$") } else { false }
+  }
+
   /// The names, members and functions in it.
   fileprivate var mentionedNames: Set<String> {
     var names: Set<String> = []

@@ -11,6 +11,12 @@ enum TypeConstant {
     return table[type]?[name]
   }
 
+  /// The constants of types of numbers with a fraction.
+  private static let fractions: [String: Value] = [
+    "pi": .number(.pi), "zero": .number(0),
+    "greatestFiniteMagnitude": .number(.greatestFiniteMagnitude),
+  ]
+
   private static let table: [String: [String: Value]] = [
     "NotificationCenter": ["default": .word("NotificationCenter")],
     "UISegmentedControl": ["noSegment": .number(-1)],
@@ -20,6 +26,7 @@ enum TypeConstant {
     FormatterCall.calendar: ["current": .object(FormatterCall.calendar, [:])],
     "Locale": ["current": .object("Locale", [:])],
     "Int": ["max": .number(Double(Int32.max)), "min": .number(Double(Int32.min))],
+    "Double": fractions, "CGFloat": fractions, "Float": fractions,
     "CGRect": ["zero": Value(LayoutRect(x: 0, y: 0, width: 0, height: 0))],
     "CGSize": ["zero": .record(["width": .number(0), "height": .number(0)])],
     "CGPoint": ["zero": .record(["x": .number(0), "y": .number(0)])],

@@ -93,6 +93,9 @@ extension Value {
   /// Whether it is a text.
   var isText: Bool { if case .text = self { true } else { false } }
 
+  /// Whether it is a list.
+  var isList: Bool { if case .list = self { true } else { false } }
+
   /// The elements of a list; the value itself if it is not one.
   var elements: [Value] { if case .list(let values) = self { values } else { [self] } }
 

@@ -23,6 +23,7 @@ extension ValueCall {
         text.split(separator: old, omittingEmptySubsequences: false)
           .joined(separator: arguments[1].text))
     },
+    "data": ofTexts { text, _ in DataValue.make(text) },
     "append": appending, "appending": appending,
     "rangeOfCharacter": ofTexts { text, arguments in
       guard let set = arguments.first.flatMap(CharacterSetValue.init) else { return nil }

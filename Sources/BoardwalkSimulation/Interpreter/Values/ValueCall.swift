@@ -3,12 +3,14 @@ enum ValueCall {
   /// The names of all calls.
   static var names: Set<String> {
     Set(table.keys).union(texts.keys).union(collections.keys).union(dates.keys)
+      .union(["distance", "index"])
   }
 
   /// The answer of `value` to the call `name` with `arguments`; nil if there is no such call.
   static func answer(
-    _ name: String, of value: Value, with arguments: [Value]
+    _ name: String, _ labels: [String?], of value: Value, with arguments: [Value]
   ) throws(Fault) -> Value? {
+    if let index = indices[MethodSignature.text(name, labels)] { return index(value, arguments) }
     let calls = [table[name], texts[name], collections[name], dates[name]].compactMap { $0 }
     guard !calls.isEmpty else { return nil }
     guard let answer = calls.lazy.compactMap({ $0(value, arguments) }).first else {
@@ -66,6 +68,10 @@ enum ValueCall {
         ?? ValueProperty.read("trimmed", of: value)
     },
     "components": { value, arguments in
+      if case .text(let text) = value, let set = arguments.first.flatMap(CharacterSetValue.init) {
+        let parts = text.split(omittingEmptySubsequences: false, whereSeparator: set.contains)
+        return .list(parts.map { .text(String($0)) })
+      }
       guard case (.text(let text), .text(let separator)) = (value, arguments.first) else {
         return nil
       }
@@ -168,6 +174,7 @@ extension ValueCall {
     case (.text(let text), .text(let part)):
       .bool(part.isEmpty || text.contains(part))
     case (.list(let values), let element?): .bool(values.contains(element))
+    case (.object, .number(let number)?): ValueRange(value).map { .bool($0.contains(number)) }
     case (.object(CharacterSetValue.className, _), .text(let text)?):
       CharacterSetValue(value).map { set in .bool(text.allSatisfy(set.contains)) }
     default: nil
@@ -190,7 +197,7 @@ extension ValueCall {
   ]
 
   private static let index: @Sendable (Value, [Value]) -> Value? = { value, arguments in
-    guard case (.list(let values), let element?) = (value, arguments.first) else { return nil }
+    guard let values = value.sequence, let element = arguments.first else { return nil }
     return values.firstIndex(of: element).map { .number(Double($0)) } ?? .nil
   }
 

@@ -39,7 +39,7 @@ enum ValueProperty {
     "isList": { if case .list = $0 { .bool(true) } else { .bool(false) } },
     "isText": { if case .text = $0 { .bool(true) } else { .bool(false) } },
     "isNil": { .bool($0 == .nil) },
-    "description": { .text($0.text) },
+    "self": { $0 }, "description": { .text($0.text) },
     "cgRectValue": { $0 }, "cgPointValue": { $0 }, "cgSizeValue": { $0 }, "doubleValue": { $0 },
     "floatValue": { $0 }, "intValue": { $0.truncated }, "boolValue": { $0 },
     "stringValue": { .text($0.text) },
@@ -52,7 +52,9 @@ enum ValueProperty {
     "lowercased": { .text($0.lowercased()) },
     "capitalized": { .text(capitalized($0)) }, "localizedCapitalized": { .text(capitalized($0)) },
     "first": { Value($0.first.map { String($0) }) }, "last": { Value($0.last.map { String($0) }) },
-    "string": { .text($0) }, "length": { .number(Double($0.count)) },
+    "startIndex": { _ in .number(0) }, "endIndex": { .number(Double($0.count)) },
+    "utf8": { .text($0) }, "unicodeScalars": { .text($0) }, "string": { .text($0) },
+    "length": { .number(Double($0.count)) },
     "isNumber": { .bool(!$0.isEmpty && $0.allSatisfy(\.isNumber)) },
     "isLetter": { .bool(!$0.isEmpty && $0.allSatisfy(\.isLetter)) },
     "isUppercase": { .bool(!$0.isEmpty && $0.allSatisfy(\.isUppercase)) },
@@ -84,6 +86,7 @@ enum ValueProperty {
     "first": { $0.first ?? .nil },
     "last": { $0.last ?? .nil },
     "reversed": { .list($0.reversed()) },
+    "startIndex": { _ in .number(0) }, "endIndex": { .number(Double($0.count)) },
     "indices": { .list($0.indices.map { .number(Double($0)) }) },
   ]
 

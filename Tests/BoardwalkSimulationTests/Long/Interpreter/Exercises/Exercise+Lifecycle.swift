@@ -114,6 +114,15 @@ extension Exercise {
         action addNewItem(sender) { count = count + 1 }
       }
       """, .tap("+"), .tap("+"), logs: ["1", "2"]),
+    Exercise(
+      .call("willSet"),
+      """
+      behavior ItemsViewController {
+        state count = 0
+        willSet count { log "\\(count) \\(newValue)" }
+        action addNewItem(sender) { count = count + 1 }
+      }
+      """, .tap("+"), logs: ["0 1"]),
   ]
 
   static let segues = [

@@ -1,0 +1,106 @@
+import BoardwalkBase
+
+/// States, their observers, and computed properties.
+extension BehaviorParser {
+  /// Reads `NAME = VALUE`, or `NAME: TYPE` with an optional type, up to the end of the line or a
+  /// brace.
+  mutating func declaration(_ what: String) throws(SyntaxError) -> StateDeclaration {
+    let (name, range) = try name(what)
+    if skipType(of: name), reader.kind != .symbol("=") {
+      return StateDeclaration(name: name, value: try value(.nil, at: range), range: range)
+    }
+    guard reader.consume(symbol: "=") else {
+      throw SyntaxError(
+        "'\(name)' has no initial value: \(name) = nil", at: reader.range)
+    }
+    skipNewlines()
+    return StateDeclaration(name: name, value: try expression(), range: range)
+  }
+
+  /// Reads the state after its keyword, with its observers, or a computed property.
+  mutating func state(of result: inout ClassBehavior) throws(SyntaxError) {
+    if let property = try computedProperty(of: result.name) {
+      try endLine()
+      try requireNew(property.name, at: property.range)
+      result.blocks.append(property)
+      return
+    }
+    let state = try declaration("the state")
+    let observers = try observers(of: state.name, in: result.name)
+    try endLine()
+    try requireNew(state.name, at: state.range)
+    result.states.append(state)
+    for handler in observers {
+      try requireNew(handler)
+      result.handlers.append(handler)
+    }
+  }
+
+  /// Reads `NAME: TYPE { … }`, whose statements return the value; nil if something else follows.
+  private mutating func computedProperty(of owner: String) throws(SyntaxError) -> NamedBlock? {
+    let start = reader
+    guard reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") else { return nil }
+    let (name, range) = try name("the state")
+    skipType(of: name)
+    guard reader.kind == .symbol("{"), !isAtObservers else {
+      reader = start
+      return nil
+    }
+    let body = try getter(of: name)
+    return NamedBlock(
+      owner: owner, name: name, parameters: [], isProperty: true, body: body, range: range)
+  }
+
+  /// Reads the statements of a computed property in its braces, perhaps after `get`.
+  mutating func getter(of name: String) throws(SyntaxError) -> [BehaviorStatement] {
+    var distance = 1
+    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    guard case .word("get") = reader.peek(distance).value,
+      reader.kind(ahead: distance + 1) == .symbol("{")
+    else { return try block(of: name).answering }
+    for _ in 0...distance { reader.skip() }
+    let body = try block(of: name).answering
+    skipNewlines()
+    guard reader.consume(symbol: "}") else {
+      throw SyntaxError("a computed property cannot be set here", at: reader.range)
+    }
+    return body
+  }
+
+  /// Whether the next brace begins the observers of a property.
+  private var isAtObservers: Bool {
+    var distance = 1
+    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    guard reader.kind == .symbol("{"), case .word(let word) = reader.peek(distance).value else {
+      return false
+    }
+    return Self.observers[word] != nil
+  }
+
+  /// The names that observers give to the other value, by their forms.
+  private static let observers = ["didSet": "oldValue", "willSet": "newValue"]
+
+  /// Reads `{ didSet { … } }` after a state; no handlers if no brace follows.
+  private mutating func observers(
+    of state: String, in owner: String
+  ) throws(SyntaxError) -> [Handler] {
+    guard isAtObservers else { return [] }
+    reader.skip()
+    skipNewlines()
+    var handlers: [Handler] = []
+    while !reader.consume(symbol: "}") {
+      let range = reader.range
+      guard let form = reader.takeWord(), let value = Self.observers[form] else {
+        throw SyntaxError("expected didSet or willSet", at: range)
+      }
+      let names = try parameters()
+      let body = try block(of: form).answering
+      handlers.append(
+        Handler(
+          owner: owner, form: form, subject: state, parameters: names.isEmpty ? [value] : names,
+          body: body, range: range))
+      skipNewlines()
+    }
+    return handlers
+  }
+}

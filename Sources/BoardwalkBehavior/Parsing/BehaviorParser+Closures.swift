@@ -260,6 +260,8 @@ extension BehaviorParser {
       case .symbol("["), .symbol("]"): captures.toggle()
       case .symbol(":"), .symbol("-"): isType = true
       case .symbol(","): isType = false
+      // An attribute of the closure: `@MainActor`.
+      case .symbol("@"): distance += 1
       case .symbol("("), .symbol(")"), .symbol(">"), .symbol("?"): break
       default: return nil
       }

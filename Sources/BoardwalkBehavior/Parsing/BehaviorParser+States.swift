@@ -46,25 +46,44 @@ extension BehaviorParser {
       reader = start
       return nil
     }
-    let body = try getter(of: name)
+    let (body, setter) = try accessors(of: name)
+    if let setter {
+      throw SyntaxError("a computed property of a class cannot be set here", at: setter.range)
+    }
     return NamedBlock(
       owner: owner, name: name, parameters: [], isProperty: true, body: body, range: range)
   }
 
-  /// Reads the statements of a computed property in its braces, perhaps after `get`.
-  mutating func getter(of name: String) throws(SyntaxError) -> [BehaviorStatement] {
+  /// Reads the statements of a computed property in its braces, perhaps after `get`, and those after
+  /// `set`.
+  mutating func accessors(
+    of name: String
+  ) throws(SyntaxError) -> (getter: [BehaviorStatement], setter: NamedBlock?) {
     var distance = 1
     while reader.kind(ahead: distance) == .newline { distance += 1 }
     guard case .word("get") = reader.peek(distance).value,
       reader.kind(ahead: distance + 1) == .symbol("{")
-    else { return try block(of: name).answering }
+    else { return (try block(of: name).answering, nil) }
     for _ in 0...distance { reader.skip() }
-    let body = try block(of: name).answering
+    let getter = try block(of: name).answering
+    skipNewlines()
+    let setter = try setter(of: name)
     skipNewlines()
     guard reader.consume(symbol: "}") else {
-      throw SyntaxError("a computed property cannot be set here", at: reader.range)
+      throw SyntaxError("the computed property \(name) is not closed", at: reader.range)
     }
-    return body
+    return (getter, setter)
+  }
+
+  /// Reads `set { … }`; nil if something else follows.
+  private mutating func setter(of name: String) throws(SyntaxError) -> NamedBlock? {
+    let range = reader.range
+    guard reader.consume(word: "set") else { return nil }
+    let names = try parameters()
+    let body = try block(of: "set")
+    return NamedBlock(
+      owner: typeName, name: name, parameters: names.isEmpty ? ["newValue"] : names, body: body,
+      range: range)
   }
 
   /// Whether the next brace begins the observers of a property.

@@ -107,8 +107,10 @@ extension BehaviorParser {
     let isOptional = skipType(of: name)
     let type = reader.text(since: start).dropFirst()
     if reader.kind == .symbol("{") {
-      let body = try getter(of: name)
-      owner.methods.append(method(name, [], body, labels: nil, at: range))
+      let (body, setter) = try accessors(of: name)
+      var made = method(name, [], body, labels: nil, at: range)
+      made.setter = setter
+      owner.methods.append(made)
       return
     }
     var value = isOptional ? ValueExpression(form: .nil, range: range) : nil
@@ -154,7 +156,7 @@ extension BehaviorParser {
     let signature = try signature()
     skipResultType(of: name)
     let isSubscript = name == KnownNames.subscript
-    let body = isSubscript ? try getter(of: name) : try block(of: name).answering
+    let body = isSubscript ? try accessors(of: name).getter : try block(of: name).answering
     var made = method(
       name, signature.map(\.name), body, labels: signature.map(\.label), at: range)
     made.block.signature = signature.ifFlexible

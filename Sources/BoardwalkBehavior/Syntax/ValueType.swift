@@ -46,6 +46,9 @@ package struct ValueType: Sendable, Hashable {
 
     /// The argument labels; nil for a computed property.
     package var labels: [String]?
+
+    /// The statements that set a computed property; nil if it cannot be set.
+    package var setter: NamedBlock?
   }
 
   /// The method, or the computed property if there are no labels, with the name `name`.

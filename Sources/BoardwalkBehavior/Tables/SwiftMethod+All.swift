@@ -127,7 +127,7 @@ extension SwiftMethod {
     "insert(_:at:)": .verb(.insert, on: .phrase(.into), [.subject, .phrase(.at)]),
     "append(contentsOf:)": .change { list, more in more.map { .binary(.plus, list, $0) } ?? .nil },
     "removeAll()": .change { _, _ in .list([]) },
-    "insert(_:)": .mutation(by: nil), "remove(_:)": .mutation(by: nil),
+    "insert(_:)": .mutation(by: "inserting"), "remove(_:)": .mutation(by: nil),
     "formUnion(_:)": .mutation(by: "union"), "subtract(_:)": .mutation(by: "subtracting"),
     "formIntersection(_:)": .mutation(by: "intersection"),
     "removeValue(forKey:)": .mutation(by: nil), "updateValue(_:forKey:)": .mutation(by: nil),

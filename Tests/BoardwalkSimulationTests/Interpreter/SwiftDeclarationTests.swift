@@ -272,6 +272,46 @@ struct SwiftDeclarationTests {
     #expect(try logged("log \"\\(\(expression))\"", members: members, types: types) == [text])
   }
 
+  @Test("computed properties of structures may be set")
+  func setters() throws {
+    let types = """
+      struct Temperature {
+        var celsius: Double
+        var fahrenheit: Double {
+          get { celsius * 9 / 5 + 32 }
+          set { celsius = (newValue - 32) * 5 / 9 }
+        }
+        var loop: Double {
+          get { 0 }
+          set(other) { self.loop = other }
+        }
+      }
+      """
+    let members = "state now = Temperature(celsius: 20)"
+    let statements = "now.fahrenheit = 212\nlog \"\\(now.celsius) \\(now.fahrenheit)\""
+    #expect(try logged(statements, members: members, types: types) == ["100.0 212.0"])
+    #expect(try logged("now.loop = 1\nlog \"never\"", members: members, types: types).isEmpty)
+  }
+
+  @Test(
+    "sets tell whether an element is new",
+    arguments: [
+      ("seen.insert(\"b\").inserted", "true"), ("seen.insert(\"a\").inserted", "false"),
+      ("[\"a\", \"b\", \"b\"].filter { seen.insert($0).inserted }", "[b]"),
+      ("seen.isDisjoint(with: [\"c\"])", "true"), ("seen.symmetricDifference([\"c\"]).count", "2"),
+    ])
+  func sets(expression: String, text: String) throws {
+    #expect(
+      try logged("log \"\\(\(expression))\"", members: "state seen: Set<String> = [\"a\"]") == [
+        text
+      ])
+  }
+
+  @Test("a task may have attributes")
+  func attributes() throws {
+    #expect(try logged("Task { @MainActor in\nlog \"done\"\n}\nlog \"first\"").first == "first")
+  }
+
   @Test("a value may get its first value later")
   func laterValues() throws {
     let statements = """

@@ -68,6 +68,7 @@ package enum ModeledMembers {
     "userInterfaceStyle", "horizontalSizeClass", "verticalSizeClass", "overrideUserInterfaceStyle",
     "preferredContentSizeCategory", "safeAreaLayoutGuide",
     "timeIntervalSince1970", "userInterfaceIdiom", "rawValue", "allCases",
-    "localizedDescription", "keyDecodingStrategy", "keyEncodingStrategy", "outputFormatting",
+    "localizedDescription", "inserted", "memberAfterInsert", "sender", "keyDecodingStrategy",
+    "keyEncodingStrategy", "outputFormatting",
   ]
 }

@@ -333,6 +333,9 @@ extension Interpreter {
       }
     case .application: return
     case .record(var fields):
+      if let changed = try setting(name, of: owner, to: value, on: &simulation) {
+        return try put(changed, into: place, on: &simulation)
+      }
       fields[name] = value
       try put(try checked(.record(fields), on: &simulation), into: place, on: &simulation)
     case .object(let className, var fields):

@@ -97,6 +97,19 @@ extension Interpreter {
     return result.answer
   }
 
+  /// `value` after its computed property `name` is set to `new`; nil if its structure has none that
+  /// can be set.
+  func setting(
+    _ name: String, of value: Value, to new: Value, on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    guard !script.types.isEmpty, let (type, property) = method(name, of: value, isProperty: true),
+      let setter = property.setter
+    else { return nil }
+    var method = property
+    method.block = setter
+    return try call(method, of: type, on: value, with: [new], [], on: &simulation).receiver
+  }
+
   /// Whether `value` can be of the type `name`: values have no types, so that others may be, too.
   func isInstance(_ value: Value, of name: String) -> Bool {
     if case .record(let fields) = value, let type = script.types[name], !type.isExtension {

@@ -1,15 +1,18 @@
 import BoardwalkBehavior
 
-/// A call that takes an element out of a list and returns it: `items.removeLast()`.
+/// A call that changes a list and returns something else: `items.removeLast()`.
 enum ListRemoval {
-  /// The removal of the element at the index.
+  /// The removal of the element at the index, which is returned.
   case element(at: Int)
 
   /// The call of `popLast` on an empty list.
   case nothing
 
+  /// The insertion of an element into a set, which returns whether it was not there.
+  case insertion(Value)
+
   /// The names of all calls.
-  static let names: Set<String> = ["removeFirst", "removeLast", "popLast", "remove"]
+  static let names: Set<String> = ["removeFirst", "removeLast", "popLast", "remove", "insert"]
 
   /// The call of `name` with `arguments` on `list`; nil for another call.
   init?(
@@ -19,6 +22,7 @@ enum ListRemoval {
     case ("removeFirst", []): self = .element(at: 0)
     case ("removeLast", []): self = .element(at: list.count - 1)
     case ("popLast", []): self = list.isEmpty ? .nothing : .element(at: list.count - 1)
+    case ("insert", [nil]): self = .insertion(arguments[0])
     case ("remove", ["at"]):
       guard let index = arguments[0].integer else { return nil }
       self = .element(at: index)
@@ -28,18 +32,33 @@ enum ListRemoval {
 }
 
 extension Interpreter {
-  /// Takes an element out of `list`, which is in `place`, and returns it.
+  /// Changes `list`, which is in `place`, and returns the answer of the call.
   mutating func perform(
     _ removal: ListRemoval, on list: [Value], in place: ValueExpression,
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    guard case .element(let index) = removal else { return .nil }
-    guard list.indices.contains(index) else {
-      throw .outOfBounds(index, count: list.count)
+    switch removal {
+    case .nothing: return .nil
+    case .insertion(let value): return try insert(value, into: list, in: place, on: &simulation)
+    case .element(let index):
+      guard list.indices.contains(index) else {
+        throw .outOfBounds(index, count: list.count)
+      }
+      var rest = list
+      let element = rest.remove(at: index)
+      try put(.list(rest), into: place, on: &simulation)
+      return element
     }
-    var rest = list
-    let element = rest.remove(at: index)
-    try put(.list(rest), into: place, on: &simulation)
-    return element
+  }
+
+  private mutating func insert(
+    _ value: Value, into set: [Value], in place: ValueExpression, on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    try count(set.count, on: &simulation)
+    let isNew = !set.contains(value)
+    if isNew {
+      try put(try checked(.list(set + [value]), on: &simulation), into: place, on: &simulation)
+    }
+    return .tuple([.bool(isNew), value], labels: ["inserted", "memberAfterInsert"])
   }
 }

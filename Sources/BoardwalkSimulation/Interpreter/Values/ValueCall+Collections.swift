@@ -1,7 +1,7 @@
 /// Calls on lists, sets and dictionaries. A set is a list without equal elements.
 extension ValueCall {
   static let collections: [String: @Sendable (Value, [Value]) -> Value?] = [
-    "insert": ofLists { values, arguments in
+    "inserting": ofLists { values, arguments in
       guard let element = arguments.first, arguments.count == 1 else { return nil }
       return .list(values.contains(element) ? values : values + [element])
     },
@@ -16,6 +16,12 @@ extension ValueCall {
     },
     "intersection": ofSets { values, other in .list(values.filter(other.contains)) },
     "subtracting": ofSets { values, other in .list(values.filter { !other.contains($0) }) },
+    "symmetricDifference": ofLists { values, others in
+      let other = others.first?.elements ?? []
+      let (own, foreign) = (Set(values), Set(other))
+      return .list(values.filter { !foreign.contains($0) } + other.filter { !own.contains($0) })
+    },
+    "isDisjoint": ofSets { values, other in .bool(!values.contains(where: other.contains)) },
     "isSubset": ofSets { values, other in .bool(values.allSatisfy(other.contains)) },
     "min": ofLists { values, _ in values.extreme { $0.isOrdered(before: $1) } },
     "max": ofLists { values, _ in values.extreme { $1.isOrdered(before: $0) } },

@@ -212,7 +212,10 @@ struct BehaviorPrinter {
     file.text(in: token.range.lowerBound..<token.range.lowerBound + 2) == "//"
   }
 
-  private func isAs(_ token: Token) -> Bool { file.text(in: token.range) == "as" }
+  /// Whether a mark may touch `token`, a word that is no value: `as?`, `try!`.
+  private func isAs(_ token: Token) -> Bool {
+    ["as", "try"].contains(file.text(in: token.range))
+  }
 
   /// Whether the `?` at `token` is the first half of `??`.
   private func isPair(_ token: Token) -> Bool {

@@ -312,6 +312,31 @@ struct SwiftDeclarationTests {
     #expect(try logged("Task { @MainActor in\nlog \"done\"\n}\nlog \"first\"").first == "first")
   }
 
+  @Test(
+    "declarations that lead to themselves end the app, or have no value",
+    arguments: [
+      ("state a: Int { a }", "log \"\\(a)\""),
+      ("block a(_ b: Int = a()) -> Int { b }", "log \"\\(a())\""),
+      ("state a = 0 {\n didSet { b += 1 }\n}\nstate b = 0 {\n didSet { a += 1 }\n}", "a = 1"),
+      ("", "log \"\\(home.a)\""), ("", "log \"\\(Loop.one)\""),
+      ("", "log \"\\(\"a\".same)\""), ("", "log \"\\([1][it: 0])\""),
+    ])
+  func selfReference(members: String, statements: String) throws {
+    let types = """
+      struct Loop {
+        static let one = Loop.one
+        var a = Loop()
+        var b = Loop()
+        var c = Loop()
+        var d = Loop()
+      }
+      extension String { var same: String { same } }
+      extension Array { subscript(it index: Int) -> Int { self[it: index] } }
+      shared home = Loop()
+      """
+    _ = try logged(statements, members: members, types: types)
+  }
+
   @Test("a value may get its first value later")
   func laterValues() throws {
     let statements = """

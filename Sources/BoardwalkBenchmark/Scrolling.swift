@@ -66,7 +66,7 @@ struct Scrolling {
       picture = pictures.picture(of: simulation)
     }
     let drawn = (ProcessUsage.processorSeconds - start) / Double(seen)
-    guard simulation.exception == nil, picture.contains("9"), let list = simulation.scrolledList
+    guard !simulation.isOver, picture.contains("9"), let list = simulation.scrolledList
     else {
       throw Benchmark.UsageError(
         description: "\(name) is empty: \(String(describing: simulation.exception))")

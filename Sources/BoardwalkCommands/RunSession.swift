@@ -117,7 +117,7 @@ struct RunSession {
     do throws(FlowFailure) {
       let outputs = try session.run(statement.action)
       do throws(CommandError) {
-        try show(outputs, isOver: session.simulation.exception != nil)
+        try show(outputs, isOver: session.simulation.isOver)
       } catch {
         console.error(error.text)
       }

@@ -76,6 +76,9 @@ package struct Simulation: Sendable {
   /// Milliseconds of the virtual clock since launch.
   package var clock: Int { schedule.clock }
 
+  /// Whether an exception has ended the app. A comparison of the exception would copy it.
+  package var isOver: Bool { if case .some = exception { true } else { false } }
+
   /// Whether nothing moves: no transition is under way, no animation and no keyboard.
   package var isSettled: Bool { schedule.nextMovement == nil && interaction == nil }
 
@@ -191,7 +194,7 @@ extension Simulation {
 
   /// Records `event` for `id`, if it exists.
   mutating func record(_ id: ControllerID, _ event: TraceEntry.Event) {
-    guard exception == nil, let identity = controllers.identity(of: id) else { return }
+    guard !isOver, let identity = controllers.identity(of: id) else { return }
     let isStock =
       identity.isStockContainer || identity.blueprint == library.moreList
       || identity.blueprint == library.alert

@@ -79,7 +79,7 @@ struct VersionScreens: Sendable {
     }
     let simulation = Simulation.showing(place, of: graph, options: options)
     let screen = Screen(simulation)
-    guard simulation.exception == nil, !screen.layers.isEmpty else { return nil }
+    guard !simulation.isOver, !screen.layers.isEmpty else { return nil }
     var places: [String: [LayoutRect]] = [:]
     for view in SceneSnapshot(simulation, on: screen).views {
       Self.add(view, at: screen.bounds.origin, to: &places)

@@ -53,7 +53,7 @@ extension FlowSession {
     case .exception(let name): try require("exception", name, simulation.exception?.name)
     case .reason(let text): try requireReason(text)
     case .over:
-      if simulation.exception == nil { throw FlowFailure("expected the app to have ended") }
+      if !simulation.isOver { throw FlowFailure("expected the app to have ended") }
     case .log(let text): try requireLog(text)
     case .noLog(let text): try requireNoLog(text)
     case .trace(let expectation): try TraceCheck(trace, in: simulation).check(expectation)

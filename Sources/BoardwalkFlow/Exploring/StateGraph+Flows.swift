@@ -92,7 +92,7 @@ extension StateGraph {
   ) -> Int {
     guard position.isApart else { return find(simulation, position.language, from: origin).index }
     let destination = append(simulation, position.language, from: origin)
-    if simulation.exception != nil { states[destination].last = origin.screen }
+    if simulation.isOver { states[destination].last = origin.screen }
     return destination
   }
 

@@ -299,7 +299,7 @@ extension StateGraph {
     var space = StateSpace(of: graph, options: options)
     guard let launch = launches.first.map({ states[$0.state].simulation }) else { return space }
     if let exception = launch.exception { space.fail(exception, after: [], from: nil) }
-    guard launch.exception == nil, launch.root != nil else { return space }
+    guard !launch.isOver, launch.root != nil else { return space }
     let indices = addStates(to: &space)
     for (screen, state) in states.enumerated() {
       guard let index = indices[state.first] else { continue }
@@ -322,7 +322,7 @@ extension StateGraph {
   private func addStates(to space: inout StateSpace) -> [Int: Int] {
     var indices: [Int: Int] = [:]
     for (screen, state) in states.enumerated()
-    where state.first == screen && state.simulation.exception == nil {
+    where state.first == screen && !state.simulation.isOver {
       let origin = state.origin.flatMap { origin in
         indices[states[origin.screen].first].map { index in
           StateSpace.Origin(

@@ -28,7 +28,7 @@ package struct FlowRun: Sendable {
   package private(set) var session: FlowSession
 
   /// Whether an exception has ended the app.
-  package var isOver: Bool { session.simulation.exception != nil }
+  package var isOver: Bool { session.simulation.isOver }
 
   private var flow: Flow
   private var statements: FlowParser
@@ -94,7 +94,7 @@ package struct FlowRun: Sendable {
       let line = Line(
         statement: statement, file: file, text: text, outputs: outputs, failure: nil,
         isSecondLook: false)
-      if session.simulation.exception != nil, !wasOver { raiser = line }
+      if session.simulation.isOver, !wasOver { raiser = line }
       return line
     } catch {
       hasFailed = true

@@ -204,7 +204,7 @@ extension FlowSession {
     func isFound() -> Bool { (try? TargetSearch(next).find(target)) != nil }
     /// Scrolls down to the target or to the end, or until the offset is `limit`.
     func scrollDown(until limit: [Double]? = nil) throws(FlowFailure) {
-      while !isFound(), next.exception == nil {
+      while !isFound(), !next.isOver {
         let before = offset(of: next)
         guard before != limit else { return }
         guard pages < Self.pageLimit, next.work - simulation.work < Self.searchWork else {
@@ -216,7 +216,7 @@ extension FlowSession {
       }
     }
     try scrollDown()
-    if !isFound(), next.exception == nil {
+    if !isFound(), !next.isOver {
       // At the end the search continues from the beginning.
       trace += try scroll(&next, .points(-1e12))
       try scrollDown(until: offset(of: simulation))

@@ -16,7 +16,7 @@ extension Simulation {
   /// gestures, turn pages, pull lists to refresh, show and hide columns, drag sheets, close
   /// menus, and dismiss presentations.
   package var possibleSteps: [PossibleStep] {
-    guard exception == nil else { return [] }
+    guard !isOver else { return [] }
     return taps + motions + gestures.filter { (try? after($0.event)) != nil }
   }
 

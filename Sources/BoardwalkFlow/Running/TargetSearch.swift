@@ -116,7 +116,7 @@ package struct TargetSearch: Sendable {
   }
 
   private func missing(_ target: FlowTarget, among candidates: [Touchable]) -> FlowFailure {
-    if simulation.exception != nil { return FlowFailure(.appIsOver) }
+    if simulation.isOver { return FlowFailure(.appIsOver) }
     let last = target.steps.last
     var notes: [String] = []
     if let text = last?.text {

@@ -25,7 +25,7 @@ extension ApplicationBehavior {
 extension Simulation {
   /// Calls the app's delegate, if there is code for one.
   mutating func finishLaunching() {
-    guard exception == nil, let name = library.applicationDelegate else { return }
+    guard !isOver, let name = library.applicationDelegate else { return }
     let delegate = makeController(.viewController, class: name)
     setHeld(true, delegate)
     notify(delegate, .initCoder)
@@ -37,7 +37,7 @@ extension Simulation {
   /// Sets `id` as the root controller of the window. The old one leaves the screen with all its
   /// presentations (TIME-03).
   package mutating func setRoot(_ id: ControllerID) {
-    guard exception == nil, controllers.contains(id), root != id else { return }
+    guard !isOver, controllers.contains(id), root != id else { return }
     let old = root
     let covers = presentationChain
     controllers.root = id

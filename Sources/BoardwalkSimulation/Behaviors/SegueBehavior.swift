@@ -24,6 +24,6 @@ extension Simulation {
     } else {
       note("\(className).perform() is code of the app; its destination is not shown")
     }
-    if exception == nil, isUnreferenced(segue.destination) { release(segue.destination) }
+    if !isOver, isUnreferenced(segue.destination) { release(segue.destination) }
   }
 }

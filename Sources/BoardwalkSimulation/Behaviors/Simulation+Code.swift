@@ -90,7 +90,7 @@ extension Simulation {
   /// Begins a method of `id`. Returns false after the app has ended; unlimited recursion ends the
   /// app.
   mutating func enterHandler(of id: ControllerID, isQuery: Bool = false) -> Bool {
-    guard exception == nil, controllers.contains(id) else { return false }
+    guard !isOver, controllers.contains(id) else { return false }
     guard budget.allowsDeeperCall else {
       raise(.stackOverflow(in: controllers.className(of: id), at: lastHandlerPlace(with: id)))
       return false
@@ -135,7 +135,7 @@ extension Simulation {
   package mutating func updateState<Code: ControllerBehavior>(
     of id: ControllerID, as behavior: Code.Type, _ change: (inout Code.State) -> Void
   ) {
-    guard exception == nil, var state = state(of: id, as: behavior) else { return }
+    guard !isOver, var state = state(of: id, as: behavior) else { return }
     change(&state)
     controllers[id]?.state = .known(state)
   }
@@ -143,19 +143,19 @@ extension Simulation {
   /// Raises an uncaught exception, which ends the app (EXC-41). `id` is the controller whose code
   /// raises it.
   package mutating func raise(_ name: String, reason: String, by id: ControllerID) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     raise(UIKitException(name, reason, from: blueprint(of: id)?.origin))
   }
 
   /// Ends the app as a forced cast of `id` to the class `className` does (EXC-40).
   package mutating func failCast(of id: ControllerID, to className: String) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     raise(.failedCast(controllers.className(of: id), to: className))
   }
 
   /// Writes `line` to the console.
   package mutating func print(_ line: String) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     log(line)
   }
 
@@ -211,7 +211,7 @@ extension Simulation {
     _ destination: ControllerID, from source: ControllerID, animated: Bool = true,
     completion: String? = nil, caller: ControllerID? = nil
   ) {
-    guard exception == nil, controllers.contains(source) else { return }
+    guard !isOver, controllers.contains(source) else { return }
     present(
       destination, from: source, animated: animated, segue: nil, isHeldByCode: true,
       completion: completion.map { Completion(caller: caller ?? source, label: $0) })
@@ -224,7 +224,7 @@ extension Simulation {
     _ id: ControllerID, animated: Bool = true, completion: String? = nil,
     caller: ControllerID? = nil
   ) {
-    guard exception == nil, controllers.contains(id) else { return }
+    guard !isOver, controllers.contains(id) else { return }
     let completion = completion.map { Completion(caller: caller ?? id, label: $0) }
     guard !dismiss(from: id, animated: animated, completion: completion) else { return }
     if let completion { complete(completion) }
@@ -243,7 +243,7 @@ extension Simulation {
   package mutating func performSegue(
     withIdentifier identifier: String, from source: ControllerID, sender: Sender? = nil
   ) {
-    guard exception == nil, let plan = blueprint(of: source) else { return }
+    guard !isOver, let plan = blueprint(of: source) else { return }
     guard let segue = plan.allSegues.first(where: { $0.identifier == identifier }) else {
       return raise(
         .noSegue(identifier: identifier, className: plan.template.className, plan))
@@ -258,13 +258,13 @@ extension Simulation {
   package mutating func post(
     _ name: String, from sender: ControllerID, userInfo: [String: String] = [:]
   ) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     post(PostedNotification(name: name, sender: sender, userInfo: userInfo, values: [:]))
   }
 
   /// Posts `name` from `sender`, with the values of `userInfo`.
   mutating func post(_ name: String, from sender: ControllerID, values: [String: Value]) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     post(
       PostedNotification(
         name: name, sender: sender, userInfo: values.mapValues(\.text), values: values))
@@ -280,7 +280,7 @@ extension Simulation {
     _ name: String, by subject: String, userInfo: [String: String] = [:],
     values: [String: Value] = [:]
   ) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     trace.record(.posted(name), of: subject, isStock: true, at: clock)
     guard library.hasBehaviors else { return }
     notifyObservers(

@@ -16,7 +16,7 @@ extension Simulation {
     behavior(of: id)?.loadView(as: id, on: &self)
     checkNibView(of: id)
     checkOutlets(of: id)
-    guard exception == nil else { return }
+    guard !isOver else { return }
     for segue in blueprint(of: id)?.embeds ?? [] { embed(segue, in: id) }
     notify(id, .viewDidLoad)
   }
@@ -61,7 +61,7 @@ extension Simulation {
   /// list controller with it (LIFE-08).
   mutating func layOutSubviews(of id: ControllerID) {
     let orientation = LayoutOrientation(isLandscape: options.isLandscape)
-    guard exception == nil, let controller = controllers[id],
+    guard !isOver, let controller = controllers[id],
       controller.layoutOrientation != orientation
     else { return }
     controllers[id]?.layoutOrientation = orientation

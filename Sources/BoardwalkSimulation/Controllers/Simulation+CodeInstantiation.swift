@@ -14,7 +14,7 @@ extension Simulation {
   package mutating func instantiateController(
     _ identifier: String?, from storyboard: String? = nil, for source: ControllerID? = nil
   ) -> ControllerID? {
-    guard exception == nil else { return nil }
+    guard !isOver else { return nil }
     let near = source.flatMap { blueprint(of: $0)?.place.document } ?? graph.main ?? 0
     guard graph.documents.indices.contains(near) else { return nil }
     var document = near
@@ -68,7 +68,7 @@ extension Simulation {
   package mutating func makeCollectionViewController(
     layout: FlowSettings?, class className: String? = nil
   ) -> ControllerID? {
-    guard exception == nil else { return nil }
+    guard !isOver else { return nil }
     guard let layout else {
       raise(.noLayout)
       return nil
@@ -89,7 +89,7 @@ extension Simulation {
 
   /// Loads the view of `id`, as an access to the property `view` does (LIFE-01, LIFE-11).
   package mutating func loadView(of id: ControllerID) {
-    if exception == nil { load(id) }
+    if !isOver { load(id) }
   }
 
   /// Makes code own `id`, so that it outlives its container, or ends this ownership (LIFE-14).

@@ -31,7 +31,7 @@ extension Simulation {
 
   /// Ends the app if the document of `id` names a nib whose owner has no `view` outlet (EXC-25).
   mutating func checkNibView(of id: ControllerID) {
-    guard exception == nil, let blueprint = blueprint(of: id), blueprint.template.view == nil,
+    guard !isOver, let blueprint = blueprint(of: id), blueprint.template.view == nil,
       let name = blueprint.template.nibName, let nib = library.xib(named: name),
       !nib.scenes.contains(where: { scene in scene.outlets.contains { $0.property == "view" } })
     else { return }

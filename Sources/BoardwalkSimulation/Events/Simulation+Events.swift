@@ -30,7 +30,7 @@ extension Simulation {
   }
 
   private mutating func dispatch(_ event: Event) throws(EventError) {
-    guard exception == nil else { throw .appIsOver }
+    guard !isOver else { throw .appIsOver }
     trace.phase = .sync
     currentEvent = event
     if case .wait(let milliseconds) = event { return pass(milliseconds) }

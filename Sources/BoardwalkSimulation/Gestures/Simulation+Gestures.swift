@@ -7,7 +7,7 @@ import BoardwalkPlatform
 extension Simulation {
   /// The views that only recognizers other than taps make touchable, in reading order.
   package var gestureTargets: [Touchable] {
-    guard exception == nil, let front = presentationChain.last else { return [] }
+    guard !isOver, let front = presentationChain.last else { return [] }
     return visibleTree(of: front).flatMap(gestureTargets)
   }
 
@@ -54,7 +54,7 @@ extension Simulation {
     for touch in script.touches(from: gestures.simulation.clock) {
       gestures.wait(until: touch.time, in: &arena)
       gestures.simulation.pass(touch.time - gestures.simulation.clock)
-      guard gestures.simulation.exception == nil else { break }
+      guard !gestures.simulation.isOver else { break }
       arena.send(touch, asking: &gestures)
     }
     // Recognizers that need time to decide continue to wait.
@@ -65,7 +65,7 @@ extension Simulation {
   /// Asks the delegate of `entry`; nil if it has none.
   mutating func ask(_ entry: GestureEntry, _ question: GestureQuestion) -> Bool? {
     let id = entry.view.controller
-    guard exception == nil, library.hasBehaviors else { return nil }
+    guard !isOver, library.hasBehaviors else { return nil }
     switch entry.target {
     case .scrollView, .menu: return nil
     case .code: break
@@ -82,7 +82,7 @@ extension Simulation {
     _ entry: GestureEntry, _ state: Recognizer.State, _ measure: GestureMeasure,
     touching touched: Touchable
   ) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     let id = entry.view.controller
     if state == .began { controllers[id]?.gestures.origins[entry.name] = nil }
     let origin = controllers[id]?.gestures.origins[entry.name]
@@ -101,12 +101,12 @@ extension Simulation {
       showMenu(for: item.path, in: list)
     case .code(let action): if let action { send(action, to: id, from: sender) }
     case .document:
-      for action in blueprint(of: id)?.actions[entry.name] ?? [] where exception == nil {
+      for action in blueprint(of: id)?.actions[entry.name] ?? [] where !isOver {
         deliver(action, of: id, from: sender)
       }
       // A segue is performed once: when a gesture happens, or when a longer one begins.
       guard state == (entry.recognizer.kind.isDiscrete ? .ended : .began) else { return }
-      for segue in blueprint(of: id)?.segues[entry.name] ?? [] where exception == nil {
+      for segue in blueprint(of: id)?.segues[entry.name] ?? [] where !isOver {
         perform(segue, from: id, asksSource: true, sender: sender)
       }
     }
@@ -120,7 +120,7 @@ extension Simulation {
   package mutating func addGestureRecognizer(
     _ recognizer: Recognizer, to view: ViewID, action: String? = nil
   ) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     let attached = AttachedRecognizer(view: view.object, recognizer: recognizer, action: action)
     controllers[view.controller]?.gestures.attached.removeAll {
       $0.view == view.object && $0.recognizer.id == recognizer.id
@@ -138,7 +138,7 @@ extension Simulation {
   package mutating func require(
     _ name: String, toFail other: String, of id: ControllerID
   ) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     controllers[id]?.gestures.requirements[name, default: []].insert(other)
   }
 
@@ -156,7 +156,7 @@ extension Simulation {
   package mutating func setEnabled(
     _ isEnabled: Bool, recognizer name: String, of id: ControllerID
   ) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     controllers[id]?.gestures.isEnabled[name] = isEnabled
   }
 }

@@ -21,7 +21,7 @@ struct SimulationGestures: GestureDelegate {
   /// Advances the clock to each moment before `time` at which a recognizer of `arena` decides by
   /// time alone.
   mutating func wait(until time: Int, in arena: inout GestureArena) {
-    while simulation.exception == nil, let deadline = arena.nextDeadline, deadline <= time {
+    while !simulation.isOver, let deadline = arena.nextDeadline, deadline <= time {
       simulation.pass(deadline - simulation.clock)
       arena.advance(to: deadline, asking: &self)
     }
@@ -38,7 +38,7 @@ struct SimulationGestures: GestureDelegate {
   }
 
   mutating func shouldBegin(_ id: String) -> Bool {
-    guard let entry = entry(id), simulation.exception == nil else { return false }
+    guard let entry = entry(id), !simulation.isOver else { return false }
     return simulation.ask(entry, .shouldBegin) ?? true
   }
 
@@ -55,11 +55,11 @@ struct SimulationGestures: GestureDelegate {
   mutating func deliver(_ touch: Touch) {
     guard touched.isEnabled, touch.finger == 0, let view = touched.view else { return }
     let isControl = touched.role.isControl
-    for event in control.events(of: touch) where isControl && simulation.exception == nil {
+    for event in control.events(of: touch) where isControl && !simulation.isOver {
       simulation.sendActions(for: event, of: view)
     }
     if !isControl { simulation.passTouch(touch.phase, on: touched) }
-    guard touch.phase == .ended, control.isLiftedInside, simulation.exception == nil else { return }
+    guard touch.phase == .ended, control.isLiftedInside, !simulation.isOver else { return }
     simulation.tap(touched, isDown: isControl)
   }
 }

@@ -73,12 +73,12 @@ extension Simulation {
   ) -> Bool {
     begin(at: start)
     settle()
-    for step in steps where exception == nil {
+    for step in steps where !isOver {
       take(step)
       settle()
     }
     _ = trace.take()
-    return exception == nil
+    return !isOver
   }
 
   private mutating func take(_ step: Step) {

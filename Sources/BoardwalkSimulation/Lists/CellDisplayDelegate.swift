@@ -52,7 +52,7 @@ extension Simulation {
   /// Reports that `cell` comes into view, or has left it, to the delegate of its list, if that has
   /// a method for it.
   mutating func notify(_ message: CellMessage, about cell: CellID, at path: ItemPath) {
-    guard exception == nil, let id = delegate(of: cell.list),
+    guard !isOver, let id = delegate(of: cell.list),
       let delegate = behavior(of: id, as: (any CellDisplayDelegate).self),
       delegate.handles(message.handler(isCollection: isCollection(cell.list)))
     else { return }

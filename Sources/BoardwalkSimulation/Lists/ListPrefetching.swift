@@ -69,7 +69,7 @@ extension Simulation {
   /// After a scroll of `list`, asks for as many cells in the direction of the scroll as are seen,
   /// and takes back those that lie the other way.
   mutating func prefetch(in list: ListID, isForward: Bool) {
-    guard exception == nil, let id = prefetchDataSource(of: list),
+    guard !isOver, let id = prefetchDataSource(of: list),
       behavior(of: id, as: (any ListPrefetching).self) != nil, let state = self[list],
       state.isPrefetchingEnabled, let counts = state.counts
     else { return }
@@ -90,7 +90,7 @@ extension Simulation {
     _ message: PrefetchMessage, _ paths: [ItemPath], of list: ListID, to id: ControllerID
   ) {
     let handler = message.handler(isCollection: isCollection(list))
-    guard exception == nil, let first = paths.first, let last = paths.last,
+    guard !isOver, let first = paths.first, let last = paths.last,
       let code = behavior(of: id, as: (any ListPrefetching).self), code.handles(handler)
     else { return }
     record(id, .callback(.dataSource("\(handler) \(first) … \(last)")))

@@ -92,7 +92,7 @@ extension Simulation {
 
   /// Reports the scrolling of `list` to its delegate, if that has a method for it.
   mutating func notify(_ message: ScrollMessage, of list: ListID) {
-    guard exception == nil, let id = delegate(of: list),
+    guard !isOver, let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any ScrollViewDelegate).self),
       delegate.handles(message.handler)
     else { return }

@@ -11,7 +11,7 @@ extension Simulation {
   mutating func dequeue(
     _ kind: CellPlace.Kind, _ identifier: String, in list: ListID
   ) -> CellID? {
-    guard exception == nil, prepare(list) else { return nil }
+    guard !isOver, prepare(list) else { return nil }
     let isCollection = isCollection(list)
     // A table's headers and footers are of one kind.
     let kind = !isCollection && kind == .footer ? .header : kind
@@ -50,7 +50,7 @@ extension Simulation {
   mutating func make(
     _ source: CellState.Source, _ key: Registration.Key?, in list: ListID
   ) -> CellID? {
-    guard exception == nil, prepare(list) else { return nil }
+    guard !isOver, prepare(list) else { return nil }
     let number = change(list) { state in
       defer { state.nextCell += 1 }
       state.cells[state.nextCell] = CellState(source: source, key: key)

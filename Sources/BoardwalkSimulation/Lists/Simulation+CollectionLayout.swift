@@ -7,7 +7,7 @@ import BoardwalkPlatform
 extension Simulation {
   /// `invalidateLayout()`: computes the layout again; the selection stays (COL-31).
   package mutating func invalidateLayout(of list: ListID) {
-    guard exception == nil, self[list]?.counts != nil, isCollection(list) else { return }
+    guard !isOver, self[list]?.counts != nil, isCollection(list) else { return }
     prepareLayout(of: list)
     layoutQueue.add(list)
   }
@@ -20,14 +20,14 @@ extension Simulation {
   /// Gives `list` a layout of the class `className`, whose code is among the behaviors; nil gives
   /// it a flow layout.
   package mutating func setLayout(_ className: String?, of list: ListID) {
-    guard exception == nil, prepare(list) else { return }
+    guard !isOver, prepare(list) else { return }
     change(list) { $0.layoutClass = className ?? Self.flowLayout }
     invalidateLayout(of: list)
   }
 
   /// Gives the collection `list` the layout of `configuration`.
   mutating func setListLayout(_ configuration: ListLayoutConfiguration, of list: ListID) {
-    guard exception == nil, prepare(list) else { return }
+    guard !isOver, prepare(list) else { return }
     change(list) { $0.listLayout = configuration }
     setLayout(ListLayoutConfiguration.className, of: list)
   }
@@ -39,7 +39,7 @@ extension Simulation {
   package mutating func updateFlowLayout(
     of list: ListID, _ change: (inout FlowSettings) -> Void
   ) {
-    guard exception == nil, prepare(list) else { return }
+    guard !isOver, prepare(list) else { return }
     self.change(list) { change(&$0.flow) }
     invalidateLayout(of: list)
   }
@@ -72,7 +72,7 @@ extension Simulation {
     if let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any CollectionViewDelegateFlowLayout).self)
     {
-      for section in counts.indices where exception == nil {
+      for section in counts.indices where !isOver {
         sections[section] = delegate.section(
           section, count: counts[section], usual: sections[section], of: list, as: id, on: &self)
       }
@@ -132,14 +132,14 @@ extension Simulation {
     record(id, .callback(.dataSource(question)))
     if let cell = source.cell(at: place, of: list, as: id, on: &self) {
       if self[list]?.cells[cell.number]?.key != nil { return cell }
-      if exception == nil {
+      if !isOver {
         raise(
           .notDequeued(
             className: template(of: cell)?.className ?? "UICollectionViewCell", place.path))
       }
       return nil
     }
-    if exception == nil { raise(.noItem(place.path, isCell: place.kind == .cell)) }
+    if !isOver { raise(.noItem(place.path, isCell: place.kind == .cell)) }
     return nil
   }
 }

@@ -8,7 +8,7 @@ extension Simulation {
   /// `reloadData()`: the data source of `list` is asked again at its next layout. The selection is
   /// cleared (COL-31).
   package mutating func reloadData(of list: ListID) {
-    guard exception == nil, prepare(list) else { return }
+    guard !isOver, prepare(list) else { return }
     endConfirming(in: list)
     for path in self[list]?.selected ?? [] { mark(path, in: list, isSelected: false) }
     if let path = self[list]?.highlighted { mark(path, in: list, isHighlighted: false) }
@@ -69,12 +69,12 @@ extension Simulation {
   }
 
   /// `layoutIfNeeded()`: performs the layout of the end of the turn now.
-  package mutating func layoutIfNeeded() { if exception == nil { layoutLists() } }
+  package mutating func layoutIfNeeded() { if !isOver { layoutLists() } }
 
   /// Lays out all lists that have changed, as the end of a turn of the main queue does.
   mutating func layoutLists() {
     guard layoutQueue.begin() else { return }
-    while exception == nil, let list = layoutQueue.next() { layout(list) }
+    while !isOver, let list = layoutQueue.next() { layout(list) }
     layoutQueue.end()
   }
 
@@ -116,7 +116,7 @@ extension Simulation {
       return
     }
     if self[list]?.counts == nil { askForCounts(of: list) }
-    guard exception == nil, template(of: list)?.table?.isStatic != true else { return }
+    guard !isOver, template(of: list)?.table?.isStatic != true else { return }
     if self[list]?.window == nil {
       let window =
         findWindow(of: list) ?? PlainSimulationLayout().window(of: list, on: self)
@@ -132,7 +132,7 @@ extension Simulation {
   /// Asks for the numbers of rows or items of `list` if they are unknown: counting, selecting and
   /// scrolling do not wait for layout, only cells do (APP-02).
   mutating func loadCounts(of list: ListID) {
-    guard exception == nil, prepare(list), self[list]?.counts == nil else { return }
+    guard !isOver, prepare(list), self[list]?.counts == nil else { return }
     askForCounts(of: list)
     if self[list]?.window != nil { arrange(list) }
   }
@@ -153,7 +153,7 @@ extension Simulation {
     else { return }
     var heights: [ItemPath: Double] = [:]
     for (section, part) in table.sections.enumerated() {
-      for item in part.cells.indices where exception == nil {
+      for item in part.cells.indices where !isOver {
         let path = ItemPath(section: section, item: item)
         heights[path] = delegate.height(of: CellPlace(.cell, path), of: list, as: id, on: &self)
       }
@@ -174,7 +174,7 @@ extension Simulation {
       ?? Self.limited(source.numberOfSections(of: list, as: id, on: &self))
     var counts: [Int] = []
     var titles: [ListState.SectionTitles] = []
-    for section in 0..<sections where exception == nil {
+    for section in 0..<sections where !isOver {
       if let snapshot {
         counts.append(snapshot.counts[section])
       } else {
@@ -225,7 +225,7 @@ extension Simulation {
     let wanted = Set(places)
     let freed = change(list) { state in state.recycle { wanted.contains($0) } }
     notifyEnd(of: freed ?? [], in: list)
-    for place in places where exception == nil {
+    for place in places where !isOver {
       guard let state = self[list], state.visible[place] == nil, state.counts != nil else {
         continue
       }
@@ -242,7 +242,7 @@ extension Simulation {
     case (_, false): found = askForHeaderOrFooter(at: place, of: list)
     case (_, true): found = askForSupplement(at: place, of: list)
     }
-    guard exception == nil, let found, found.list == list else { return }
+    guard !isOver, let found, found.list == list else { return }
     change(list) { $0.visible[place] = found.number }
     guard place.kind == .cell else { return }
     showState(ofCellAt: place.path, in: list)
@@ -274,7 +274,7 @@ extension Simulation {
     // A delegate without a height for the first row has none for the others.
     guard count > 0, let first = height(.cell, 0) else { return result }
     var heights = [first]
-    for item in 1..<max(1, count) where exception == nil {
+    for item in 1..<max(1, count) where !isOver {
       heights.append(height(.cell, item) ?? metrics.rowHeight)
     }
     result.rows = .each(heights)
@@ -288,7 +288,7 @@ extension Simulation {
     else { return nil }
     record(id, .callback(.dataSource("cellForRowAt \(path)")))
     guard let cell = source.cell(at: path, of: list, as: id, on: &self) else {
-      if exception == nil {
+      if !isOver {
         raise(
           .noCell(
             of: template(of: list)?.className ?? "UITableView", from: controllers.className(of: id),

@@ -5,7 +5,7 @@ extension Simulation {
   mutating func apply(
     _ snapshot: ListSnapshot, to list: ListID, by source: ControllerID, completion: String? = nil
   ) {
-    guard exception == nil, prepare(list) else { return }
+    guard !isOver, prepare(list) else { return }
     let duplicates = snapshot.duplicates
     if !duplicates.sections.isEmpty {
       return raise(.duplicateIdentifiers(duplicates.sections, of: "section"))
@@ -26,7 +26,7 @@ extension Simulation {
     } else if isKnown || controllers[list.controller]?.appearance == .appeared {
       reloadData(of: list)
     }
-    guard exception == nil, let completion else { return }
+    guard !isOver, let completion else { return }
     complete(Completion(caller: source, label: completion))
   }
 }

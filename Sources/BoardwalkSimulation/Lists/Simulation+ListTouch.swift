@@ -24,7 +24,7 @@ extension Simulation {
   /// COL-21).
   mutating func touchDown(_ path: ItemPath, in list: ListID) -> Bool {
     guard let state = self[list], state.selects else { return false }
-    guard shouldHighlight(path, in: list), exception == nil else { return false }
+    guard shouldHighlight(path, in: list), !isOver else { return false }
     change(list) { $0.highlighted = path }
     mark(path, in: list, isHighlighted: true)
     notify(list, .didHighlight, path)
@@ -43,12 +43,12 @@ extension Simulation {
   /// that was selected, the segues of the cell, `didSelect` (TBL-11).
   mutating func selectRow(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
     unhighlight(list)
-    guard exception == nil, let state = self[list] else { return }
+    guard !isOver, let state = self[list] else { return }
     if state.selectsSeveral, state.selected.contains(path) { return deselectRow(path, in: list) }
     let chosen = ask("willSelect", path, in: list) {
       $0.willSelect(path, of: list, as: $1, on: &$2)
     }
-    guard let chosen, exception == nil else { return }
+    guard let chosen, !isOver else { return }
     if !state.selectsSeveral {
       for other in self[list]?.selected ?? [] where other != chosen {
         deselectRow(other, in: list)
@@ -58,7 +58,7 @@ extension Simulation {
   }
 
   private mutating func deselectRow(_ path: ItemPath, in list: ListID) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     let chosen = ask("willDeselect", path, in: list) {
       $0.willDeselect(path, of: list, as: $1, on: &$2)
     }
@@ -70,12 +70,12 @@ extension Simulation {
   /// Selects the row or item at `path`, performs the segues of its cell `touchable`, and reports
   /// it.
   private mutating func select(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     select(path, in: list)
     send(touchable)
-    guard exception == nil else { return }
+    guard !isOver else { return }
     notify(list, .didSelect, path)
-    if options.system.has(.primaryAction), exception == nil { notify(list, .primaryAction, path) }
+    if options.system.has(.primaryAction), !isOver { notify(list, .primaryAction, path) }
   }
 
   // MARK: Delegates
@@ -109,7 +109,7 @@ extension Simulation {
 
   /// Calls the delegate of `list` for the row or item at `path`.
   mutating func notify(_ list: ListID, _ message: CellMessage, _ path: ItemPath) {
-    guard exception == nil, let id = delegate(of: list),
+    guard !isOver, let id = delegate(of: list),
       let delegate = listDelegate(id, of: list)
     else { return }
     record(id, .callback(.delegate("\(message.rawValue) \(path)")))
@@ -124,17 +124,17 @@ extension Simulation {
   /// `didUnhighlight` follows `didSelect`, as UIKit's header states; tables call it before.
   mutating func selectItem(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
     choose(path, in: list, by: touchable)
-    if exception == nil { unhighlight(list) }
+    if !isOver { unhighlight(list) }
   }
 
   private mutating func choose(_ path: ItemPath, in list: ListID, by touchable: Touchable) {
-    guard exception == nil, let state = self[list] else { return }
+    guard !isOver, let state = self[list] else { return }
     if state.selectsSeveral, state.selected.contains(path) {
       guard ask(.deselect, path, in: list) else { return }
       deselect(path, in: list)
       return notify(list, .didDeselect, path)
     }
-    guard ask(.select, path, in: list), exception == nil else { return }
+    guard ask(.select, path, in: list), !isOver else { return }
     if !state.selectsSeveral {
       for other in self[list]?.selected ?? [] where other != path {
         deselect(other, in: list)

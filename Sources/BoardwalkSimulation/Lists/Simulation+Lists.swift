@@ -19,7 +19,7 @@ extension Simulation {
 
   /// Changes how the list `id` selects.
   package mutating func update(_ id: ListID, _ change: (inout ListState) -> Void) {
-    guard exception == nil, prepare(id) else { return }
+    guard !isOver, prepare(id) else { return }
     self.change(id) { change(&$0) }
   }
 
@@ -110,7 +110,7 @@ extension Simulation {
   ///
   /// The data source is asked for its counts again; counts that do not match end the app (EXC-31).
   mutating func update(_ list: ListID, _ updates: [ListUpdate], isBatch: Bool = false) {
-    guard exception == nil, prepare(list), isBatch || !updates.isEmpty else { return }
+    guard !isOver, prepare(list), isBatch || !updates.isEmpty else { return }
     guard self[list]?.batch == nil else {
       change(list) { $0.batch?.append(contentsOf: updates) }
       return
@@ -118,7 +118,7 @@ extension Simulation {
     guard let before = self[list]?.counts else { return layoutQueue.add(list) }
     let wasConfirming = self[list]?.confirming
     askForCounts(of: list)
-    guard exception == nil, let after = self[list]?.counts else { return }
+    guard !isOver, let after = self[list]?.counts else { return }
     let changes = ListChanges(updates)
     if let mismatch = changes.mismatch(before, after) {
       return raise(
@@ -145,7 +145,7 @@ extension Simulation {
   /// Begins to collect the changes of `list`; returns whether this call is the outermost, which
   /// must end them.
   package mutating func beginUpdates(of list: ListID) -> Bool {
-    guard exception == nil, prepare(list), self[list]?.batch == nil else { return false }
+    guard !isOver, prepare(list), self[list]?.batch == nil else { return false }
     change(list) { $0.batch = [] }
     return true
   }
@@ -159,7 +159,7 @@ extension Simulation {
     let updates = self[list]?.batch ?? []
     change(list) { $0.batch = nil }
     update(list, updates, isBatch: true)
-    guard exception == nil, controllers.contains(caller), let completion else { return }
+    guard !isOver, controllers.contains(caller), let completion else { return }
     complete(Completion(caller: caller, label: completion))
   }
 }
@@ -169,7 +169,7 @@ extension Simulation {
   /// Selects the row or item at `path`, and, unless several can be, nothing else.
   package mutating func select(_ path: ItemPath, in list: ListID) {
     loadCounts(of: list)
-    guard exception == nil, let state = self[list], state.holds(path) else { return }
+    guard !isOver, let state = self[list], state.holds(path) else { return }
     if !state.selectsSeveral {
       for other in state.selected where other != path { deselect(other, in: list) }
     }
@@ -179,7 +179,7 @@ extension Simulation {
 
   /// Deselects the row or item at `path`.
   package mutating func deselect(_ path: ItemPath, in list: ListID) {
-    guard exception == nil, self[list] != nil else { return }
+    guard !isOver, self[list] != nil else { return }
     change(list) { $0.selected.removeAll { $0 == path } }
     mark(path, in: list, isSelected: false)
   }

@@ -4,7 +4,7 @@ import BoardwalkGraph
 extension Simulation {
   /// `UIRefreshControl()`: gives `id` a refresh control, which no view has yet.
   mutating func makeRefreshControl(of id: ControllerID) -> ViewID {
-    if exception == nil {
+    if !isOver {
       controllers[id]?.createdRefreshControl = CreatedRefreshControl()
       controllers[id]?.views[CreatedRefreshControl.id] = nil
     }

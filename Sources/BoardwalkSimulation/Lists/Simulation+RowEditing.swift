@@ -7,14 +7,14 @@ extension Simulation {
 
   /// Begins or ends editing in `list`: each visible row gets its editing style (TBL-40).
   package mutating func setEditing(_ isEditing: Bool, in list: ListID) {
-    guard exception == nil, prepare(list), self[list]?.isEditing != isEditing else { return }
+    guard !isOver, prepare(list), self[list]?.isEditing != isEditing else { return }
     endConfirming(in: list)
     change(list) { state in
       state.isEditing = isEditing
       state.editing = [:]
     }
     guard isEditing else { return }
-    for path in indexPathsForVisibleItems(in: list) where exception == nil {
+    for path in indexPathsForVisibleItems(in: list) where !isOver {
       askForEditing(of: path, in: list)
     }
   }
@@ -111,7 +111,7 @@ extension Simulation {
   }
 
   mutating func notifyEditing(_ path: ItemPath, in list: ListID, begins: Bool) {
-    guard exception == nil, !isCollection(list), let id = delegate(of: list),
+    guard !isOver, !isCollection(list), let id = delegate(of: list),
       let source = behavior(of: id, as: (any TableViewEditing).self)
     else { return }
     record(
@@ -131,7 +131,7 @@ extension Simulation {
     else { return false }
     record(id, .callback(.delegate("targetIndexPathForMove \(path) to \(proposed)")))
     let target = source.target(from: path, to: proposed, of: list, as: id, on: &self)
-    guard exception == nil, target != path, let state = self[list], state.holds(path),
+    guard !isOver, target != path, let state = self[list], state.holds(path),
       state.counts?.indices.contains(target.section) == true
     else { return true }
     _ = change(list) { $0.apply([.move(path, to: target)]) }
@@ -150,11 +150,11 @@ extension Simulation {
   fileprivate mutating func dragItem(
     _ path: ItemPath, to target: ItemPath, in list: ListID, _ other: ListID
   ) -> Bool {
-    guard list == other, isCollection(list), exception == nil,
+    guard list == other, isCollection(list), !isOver,
       let id = dataSource(of: list),
       let code = behavior(of: id, as: (any CollectionViewMoving).self), code.movesItems,
       controllers[list.controller]?.kind == .collectionViewController || code.beginsMovement,
-      code.canMove(path, of: list, as: id, on: &self), exception == nil
+      code.canMove(path, of: list, as: id, on: &self), !isOver
     else { return false }
     guard path != target else { return true }
     _ = change(list) { $0.apply([.move(path, to: target)]) }
@@ -219,7 +219,7 @@ extension Simulation {
 
   /// Shows the menu of the row or item at `path`, if its delegate lets it, and one action at least.
   mutating func showMenu(for path: ItemPath, in list: ListID) {
-    guard exception == nil, let id = delegate(of: list) else { return }
+    guard !isOver, let id = delegate(of: list) else { return }
     if hasContextMenus(list) { return showContextMenu(for: path, in: list) }
     let isShown = ask(id, { .delegate("shouldShowMenu \(path): \($0 ? "yes" : "no")") }) {
       $0.answer(.isShown, path, in: list, by: id)
@@ -230,7 +230,7 @@ extension Simulation {
         $0.answer(.offers(action), path, in: list, by: id)
       }
     }
-    guard exception == nil, !actions.isEmpty else { return }
+    guard !isOver, !actions.isEmpty else { return }
     change(list) { $0.menu = ItemMenu(path: path, actions: actions) }
   }
 

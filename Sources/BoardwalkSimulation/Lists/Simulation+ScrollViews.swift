@@ -10,7 +10,7 @@ extension Simulation {
 
   /// The scroll views in front, which fingers can scroll, in reading order.
   package var scrollTargets: [Touchable] {
-    guard exception == nil, let front = presentationChain.last else { return [] }
+    guard !isOver, let front = presentationChain.last else { return [] }
     return visibleTree(of: front).flatMap { id -> [Touchable] in
       guard let root = view(of: id) else { return [] }
       let ids = Set(root.scrollViews)
@@ -22,7 +22,7 @@ extension Simulation {
 
   /// Scrolls the content of `view` to `offset`; its delegate hears of it (SCR-01).
   mutating func scroll(_ view: ViewID, to offset: LayoutPoint) {
-    guard exception == nil, self[view]?.contentOffset != offset else { return }
+    guard !isOver, self[view]?.contentOffset != offset else { return }
     self[view]?.contentOffset = offset
     notify(.didScroll, of: ListID(view.object, of: view.controller))
   }

@@ -51,7 +51,7 @@ extension Simulation {
 
   /// Scrolls `list` by `distance` points towards its end, within its content.
   mutating func scroll(_ list: ListID, by distance: Double) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     let before = self[list]?.contentOffset
     change(list) { state in
       var offset = state.contentOffset
@@ -72,7 +72,7 @@ extension Simulation {
   /// `scrollToRow(at:at:animated:)`, or the equivalent for an item.
   package mutating func scroll(_ list: ListID, to path: ItemPath, at position: ListScrollPosition) {
     loadCounts(of: list)
-    guard exception == nil, let state = self[list], state.holds(path),
+    guard !isOver, let state = self[list], state.holds(path),
       let frame = state.arrangement.frame(of: CellPlace(.cell, path))
     else { return }
     scroll(list, by: state.distance(to: frame, at: position))
@@ -187,13 +187,13 @@ extension Simulation {
       controller: control.controller, id: control.object, role: .control, texts: [name],
       isEnabled: true)
     for action in actions(of: control.object, in: control.controller)
-    where exception == nil && action.event == .valueChanged {
+    where !isOver && action.event == .valueChanged {
       deliver(action, from: sender)
     }
   }
 
   private mutating func setRefreshing(_ isRefreshing: Bool, _ control: ViewID) {
-    guard exception == nil, let template = template(of: control),
+    guard !isOver, let template = template(of: control),
       template.elementKind == .refreshControl, self[control]?.isRefreshing == !isRefreshing
     else { return }
     self[control]?.isRefreshing = isRefreshing

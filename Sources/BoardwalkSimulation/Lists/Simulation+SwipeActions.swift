@@ -7,15 +7,15 @@ extension Simulation {
     _ path: ItemPath, in list: ListID, _ direction: SwipeDirection, isFull: Bool
   ) {
     endConfirming(in: list)
-    guard exception == nil, self[list]?.isEditing == false else { return }
+    guard !isOver, self[list]?.isEditing == false else { return }
     let side = side(of: direction)
     if offersSwipeActions(on: side, in: list) {
-      guard isCollection(list) || canEdit(path, in: list), exception == nil else { return }
+      guard isCollection(list) || canEdit(path, in: list), !isOver else { return }
       if let configuration = swipeActions(on: side, of: path, in: list) {
         return show(configuration, on: side, of: path, in: list, isFull: isFull)
       }
     }
-    guard side == .trailing, exception == nil, !isCollection(list),
+    guard side == .trailing, !isOver, !isCollection(list),
       editingStyle(of: path, in: list) == .delete
     else { return }
     confirm(path, in: list, isSwiped: true)
@@ -86,7 +86,7 @@ extension Simulation {
     _ configuration: SwipeActionsConfiguration, on side: RowSide, of path: ItemPath,
     in list: ListID, isFull: Bool
   ) {
-    guard exception == nil, !configuration.actions.isEmpty else { return }
+    guard !isOver, !configuration.actions.isEmpty else { return }
     change(list) {
       $0.confirming = ListState.Confirmation(
         path: path, isSwiped: true, buttons: .actions(configuration.actions, side))

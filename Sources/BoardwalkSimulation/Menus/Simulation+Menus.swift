@@ -56,7 +56,7 @@ extension Simulation {
 
   /// Shows the context menu of the row or item at `path`, if its delegate has one for it.
   mutating func showContextMenu(for path: ItemPath, in list: ListID) {
-    guard exception == nil, let id = delegate(of: list),
+    guard !isOver, let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any MenuDelegate).self)
     else { return }
     record(id, .callback(.delegate("contextMenuConfiguration \(path)")))
@@ -71,7 +71,7 @@ extension Simulation {
     _ menu: MenuContent?, of id: ControllerID, at source: OpenMenu.Source,
     in controller: ControllerID
   ) {
-    guard exception == nil, let menu, !menu.shownElements.isEmpty else { return }
+    guard !isOver, let menu, !menu.shownElements.isEmpty else { return }
     var open = OpenMenu(content: menu, source: source, controller: controller)
     open.preview = makePreview(of: menu)
     controllers[id]?.menu = open
@@ -85,7 +85,7 @@ extension Simulation {
     let made = code.act(as: owner, on: &self, otherwise: nil) { controller in
       code.call(provider, with: [], on: &controller)?.controller
     }
-    guard let made, exception == nil else { return nil }
+    guard let made, !isOver else { return nil }
     setHeld(true, made)
     loadView(of: made)
     return made
@@ -128,7 +128,7 @@ extension Simulation {
   mutating func updateMenu(
     _ object: String, of id: ControllerID, _ change: (inout AttachedMenu) -> Void
   ) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     var menu = controllers[id]?.menus[object] ?? AttachedMenu()
     change(&menu)
     controllers[id]?.menus[object] = menu
@@ -146,14 +146,14 @@ extension Simulation {
   /// `addInteraction(UIContextMenuInteraction(delegate:))`: a long press on `view` asks `delegate`
   /// for its context menu (MENU-03).
   package mutating func addContextMenu(to view: ViewID, by delegate: ControllerID) {
-    guard exception == nil, view.cell == nil else { return }
+    guard !isOver, view.cell == nil else { return }
     controllers[view.controller]?.contextMenus[view.object] = delegate
   }
 
   /// Shows the context menu of the view `touchable`, if it has an interaction for one; returns
   /// whether it has.
   private mutating func showContextMenu(of touchable: Touchable, for motion: FingerMotion) -> Bool {
-    guard case .press(Self.pressDuration...) = motion, exception == nil,
+    guard case .press(Self.pressDuration...) = motion, !isOver,
       let id = contextMenuDelegate(of: touchable), let view = touchable.view,
       let delegate = behavior(of: id, as: (any MenuDelegate).self)
     else { return false }

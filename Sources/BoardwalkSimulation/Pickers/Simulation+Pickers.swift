@@ -33,7 +33,7 @@ extension Simulation {
   /// `selectRow(_:inComponent:animated:)`: code selects a row, of which the delegate hears nothing
   /// (PICK-01).
   mutating func selectRow(_ row: Int, inComponent component: Int, of view: ViewID) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     let count = numberOfRows(inComponent: component, of: view)
     self[view]?.select(row: min(max(row, 0), max(0, (count ?? .max) - 1)), inComponent: component)
     showTitles(of: view)
@@ -43,7 +43,7 @@ extension Simulation {
   /// that exists.
   mutating func turn(_ view: ViewID, to row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, of: view)
-    guard exception == nil, let id = inputDelegate(of: view),
+    guard !isOver, let id = inputDelegate(of: view),
       let delegate = behavior(of: id, as: (any PickerViewDelegate).self),
       let selected = self[view]?.selectedRow(inComponent: component),
       let count = numberOfRows(inComponent: component, of: view), count > 0
@@ -68,7 +68,7 @@ extension Simulation {
 
   /// Shows the titles of the selected rows in the picker view `view`.
   private mutating func showTitles(of view: ViewID) {
-    guard exception == nil, let id = inputDelegate(of: view),
+    guard !isOver, let id = inputDelegate(of: view),
       let delegate = behavior(of: id, as: (any PickerViewDelegate).self),
       delegate.handles("titleForRow"), let state = self[view]
     else { return }

@@ -15,7 +15,7 @@ extension Simulation {
     animated: Bool = true,
     completion: String? = nil
   ) -> ControllerID? {
-    guard exception == nil, controllers.contains(source) else { return nil }
+    guard !isOver, controllers.contains(source) else { return nil }
     if let fault = alert.fault {
       raise(UIKitException("NSInternalInconsistencyException", fault, from: nil))
       return nil

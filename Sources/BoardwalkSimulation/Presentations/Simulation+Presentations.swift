@@ -19,7 +19,7 @@ extension Simulation {
     // override it.
     let style = segue?.style ?? modality.modalPresentationStyle
     let (adapted, destination) = adaptation(of: destination, in: style)
-    guard exception == nil else { return }
+    guard !isOver else { return }
     let presenter = presenter(for: source, style: adapted)
     if let line = presentationWarning(to: destination, on: presenter, for: source) {
       log(line)
@@ -271,7 +271,7 @@ extension Simulation {
       return
     }
     let style = adaptation(of: id, in: old.style).style
-    guard exception == nil, style != old.adaptedStyle else { return }
+    guard !isOver, style != old.adaptedStyle else { return }
     controllers[id]?.presentation = Presentation(
       style: old.style, adaptedStyle: style, transition: old.transition, anchor: old.anchor)
     if style == .popover, popoverAnchor(of: id) == nil {

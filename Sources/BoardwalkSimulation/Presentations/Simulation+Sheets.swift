@@ -54,9 +54,9 @@ extension Simulation {
     }
     if !isModal, askPresentationDelegate(shouldDismiss: id) {
       if notifiesBeforeDismissal { notifyPresentationDelegate(of: id, .willDismiss) }
-      return exception == nil
+      return !isOver
     }
-    if notifiesBeforeDismissal, exception == nil {
+    if notifiesBeforeDismissal, !isOver {
       notifyPresentationDelegate(of: id, .didAttemptToDismiss)
     }
     return false

@@ -12,7 +12,7 @@ extension Simulation {
   /// window (APP-05).
   @discardableResult
   package mutating func becomeFirstResponder(_ responder: Responder) -> Bool {
-    guard exception == nil else { return false }
+    guard !isOver else { return false }
     if input.firstResponder == responder { return true }
     guard isInWindow(responder) else {
       if case .view(let view) = responder, template(of: view) != nil {
@@ -24,7 +24,7 @@ extension Simulation {
     // The new one is asked before the old one (TXT-06).
     guard ask(responder, .shouldBegin) else { return false }
     if let old = input.firstResponder, !resign(old, for: responder) { return false }
-    guard exception == nil, isInWindow(responder) else { return false }
+    guard !isOver, isInWindow(responder) else { return false }
     input.firstResponder = responder
     responder.controller.map { input.awaited.remove(of: $0) }
     if case .view(let view) = responder {
@@ -34,13 +34,13 @@ extension Simulation {
     if beginsFirst { beginEditing(responder) }
     if input.firstResponder == responder { show(keyboard(for: responder)) }
     if !beginsFirst { beginEditing(responder) }
-    return exception == nil && input.firstResponder == responder
+    return !isOver && input.firstResponder == responder
   }
 
   /// `resignFirstResponder()`; returns whether `responder` is not first responder now.
   @discardableResult
   package mutating func resignFirstResponder(_ responder: Responder) -> Bool {
-    guard exception == nil else { return false }
+    guard !isOver else { return false }
     input.awaited.remove(responder)
     return resign(responder)
   }
@@ -50,7 +50,7 @@ extension Simulation {
   @discardableResult
   package mutating func endEditing(in id: ControllerID, force: Bool = false) -> Bool {
     input.awaited.remove(of: id)
-    guard exception == nil, let first = input.firstResponder,
+    guard !isOver, let first = input.firstResponder,
       responderChain(from: first).contains(.controller(id)), case .view = first
     else { return true }
     return resign(first, isForced: force)
@@ -59,7 +59,7 @@ extension Simulation {
   /// `endEditing(_:)` of `view`, as for a controller's own view.
   @discardableResult
   package mutating func endEditing(in view: ViewID, force: Bool = false) -> Bool {
-    guard exception == nil, let first = input.firstResponder,
+    guard !isOver, let first = input.firstResponder,
       responderChain(from: first).contains(.view(view))
     else { return true }
     return resign(first, isForced: force)
@@ -79,7 +79,7 @@ extension Simulation {
     }
     // A forced responder is asked all the same (TXT-05).
     guard ask(responder, .shouldEnd) || isForced else { return false }
-    guard exception == nil, input.firstResponder == responder else { return exception == nil }
+    guard !isOver, input.firstResponder == responder else { return !isOver }
     input.firstResponder = nil
     if case .view(let view) = responder {
       withCode(of: view) { $0.didResignFirstResponder(&$1) }
@@ -124,7 +124,7 @@ extension Simulation {
   /// chain (S2-21).
   mutating func shake() {
     guard let first = input.firstResponder else { return }
-    for case .controller(let id) in responderChain(from: first) where exception == nil {
+    for case .controller(let id) in responderChain(from: first) where !isOver {
       notify(id, .motionEnded)
     }
   }
@@ -265,7 +265,7 @@ extension Simulation {
     var news = [KeyboardNotification.willChangeFrame]
     if old == nil { news.append(.willShow) }
     if keyboard == nil { news.append(.willHide) }
-    for notification in news where exception == nil { post(notification, movement) }
+    for notification in news where !isOver { post(notification, movement) }
     fitListsToScreen()
     for notification in news {
       guard let conclusion = notification.conclusion else { continue }

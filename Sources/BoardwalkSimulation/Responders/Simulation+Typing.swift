@@ -19,7 +19,7 @@ extension Simulation {
   /// After `responder` became first responder: a field with `clearsOnBeginEditing` is cleared, then
   /// `didBeginEditing` is called (TXT-01).
   mutating func beginEditing(_ responder: Responder) {
-    guard exception == nil, case .view(let view) = responder, let text = textInput(view) else {
+    guard !isOver, case .view(let view) = responder, let text = textInput(view) else {
       return
     }
     if text.clearsOnBeginEditing, self[view]?.text?.isEmpty == false,
@@ -32,7 +32,7 @@ extension Simulation {
 
   /// After `responder` resigned: `didEndEditing` (TXT-05).
   mutating func endEditing(_ responder: Responder) {
-    guard exception == nil, case .view(let view) = responder, let text = textInput(view) else {
+    guard !isOver, case .view(let view) = responder, let text = textInput(view) else {
       return
     }
     notify(.didEnd, of: view, text.kind)
@@ -53,9 +53,9 @@ extension Simulation {
   private mutating func send(
     _ message: EditingMessage, from view: ViewID, _ kind: TextInput.Kind
   ) -> Bool {
-    guard exception == nil, let delegate = inputDelegate(of: view),
+    guard !isOver, let delegate = inputDelegate(of: view),
       let method = message.method(of: kind)
-    else { return exception == nil }
+    else { return !isOver }
     let words = "\(method) \(inputName(of: view))"
     guard message.isQuestion else {
       record(delegate, .callback(.delegate("\(words)")))
@@ -126,7 +126,7 @@ extension Simulation {
     let all = actions(of: view.object, in: view.controller)
     let actions = all.filter { $0.event == event }
     guard !actions.isEmpty, let control = control(view) else { return false }
-    for action in actions where exception == nil { deliver(action, from: control) }
+    for action in actions where !isOver { deliver(action, from: control) }
     return true
   }
 
@@ -147,7 +147,7 @@ extension Simulation {
   /// (TXT-02).
   mutating func type(_ text: String) throws(EventError) {
     for character in text {
-      guard exception == nil else { return }
+      guard !isOver else { return }
       if character == "\n" {
         try pressReturn()
         continue
@@ -182,7 +182,7 @@ extension Simulation {
       replace(end..<end, with: "\n", in: view, input)
     case .searchBar: notify(.searchButton, of: view, .searchBar)
     case .field:
-      guard ask(.view(view), .shouldReturn), exception == nil else { return }
+      guard ask(.view(view), .shouldReturn), !isOver else { return }
       let ends = sendActions(for: .editingDidEndOnExit, of: view)
       sendActions(for: .primaryActionTriggered, of: view)
       // The action for the end on exit is sent; returning true alone ends nothing.
@@ -195,7 +195,7 @@ extension Simulation {
     guard let input = textInput(view), isClearable(view) else {
       throw .noClearButton(inputName(of: view))
     }
-    guard ask(.view(view), .shouldClear), exception == nil else { return }
+    guard ask(.view(view), .shouldClear), !isOver else { return }
     self[view]?.text = ""
     notify(.didChange, of: view, input.kind)
   }
@@ -211,7 +211,7 @@ extension Simulation {
   private mutating func replace(
     _ range: Range<Int>, with text: String, in view: ViewID, _ input: TextInput
   ) {
-    guard ask(.view(view), .shouldChange(range, text)), exception == nil,
+    guard ask(.view(view), .shouldChange(range, text)), !isOver,
       self.input.firstResponder == .view(view)
     else { return }
     var characters = Array(self[view]?.text ?? "")

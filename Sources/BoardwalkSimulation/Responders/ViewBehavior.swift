@@ -72,17 +72,17 @@ public struct RunningView: Sendable {
   /// The state of the view; nil after its removal.
   public var state: ViewState? {
     get { simulation[id] }
-    set { if simulation.exception == nil { simulation[id] = newValue } }
+    set { if !simulation.isOver { simulation[id] = newValue } }
   }
 
   /// Runs `body` as app code.
   package mutating func act(_ body: (inout Simulation) -> Void) {
-    if simulation.exception == nil { body(&simulation) }
+    if !simulation.isOver { body(&simulation) }
   }
 
   /// Writes `line` to the console.
   public mutating func log(_ line: String) {
-    if simulation.exception == nil { simulation.log(line) }
+    if !simulation.isOver { simulation.log(line) }
   }
 }
 

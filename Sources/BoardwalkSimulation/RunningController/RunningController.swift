@@ -32,7 +32,7 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   public var title: String? {
     get { simulation.controllers[id]?.title }
     set {
-      guard simulation.exception == nil else { return }
+      guard !simulation.isOver else { return }
       simulation.setTitle(newValue, of: id)
     }
   }
@@ -71,10 +71,10 @@ public struct RunningController<Code: ControllerBehavior>: Sendable {
   }
 
   /// Whether the app runs and contains it.
-  var isAlive: Bool { simulation.exception == nil && simulation.controllers.contains(id) }
+  var isAlive: Bool { !simulation.isOver && simulation.controllers.contains(id) }
 
   mutating func change(_ body: (inout Controller) -> Void) {
-    guard simulation.exception == nil else { return }
+    guard !simulation.isOver else { return }
     simulation.controllers[id]?.change(body)
   }
 

@@ -8,7 +8,7 @@ extension Simulation {
 
   /// Gives `id` a search controller, which is shown nowhere yet; `results` shows its results.
   mutating func makeSearchController(of id: ControllerID, results: ControllerID? = nil) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     controllers[id]?.views[SearchState.barID] = nil
     var search = SearchState()
     if let results, results != id {
@@ -22,7 +22,7 @@ extension Simulation {
 
   /// Changes the search controller of `id`; a list that has its search bar makes room for it.
   mutating func updateSearch(of id: ControllerID, _ change: (inout SearchState) -> Void) {
-    guard exception == nil, var search = controllers[id]?.search else { return }
+    guard !isOver, var search = controllers[id]?.search else { return }
     let before = search.placement
     change(&search)
     controllers[id]?.search = search
@@ -79,7 +79,7 @@ extension Simulation {
 
   /// The consequences of `message` of the search bar `view` for its search controller.
   mutating func continueSearch(after message: EditingMessage, in view: ViewID) {
-    guard isSearchBar(view), exception == nil else { return }
+    guard isSearchBar(view), !isOver else { return }
     switch message {
     case .didBegin:
       setSearchActive(true, of: view.controller)
@@ -94,7 +94,7 @@ extension Simulation {
 
   /// `isActive`: begins the search of `id`, or ends it, which empties the search bar (SRCH-02).
   mutating func setSearchActive(_ isActive: Bool, of id: ControllerID) {
-    guard exception == nil, let search = controllers[id]?.search, search.isActive != isActive,
+    guard !isOver, let search = controllers[id]?.search, search.isActive != isActive,
       search.placement != nil
     else { return }
     controllers[id]?.search?.isActive = isActive
@@ -114,7 +114,7 @@ extension Simulation {
   /// Shows the results controller of the search of `id` over `id` while there is a text to search
   /// for (SRCH-04).
   private mutating func showResults(of id: ControllerID) {
-    guard exception == nil, let search = controllers[id]?.search,
+    guard !isOver, let search = controllers[id]?.search,
       let results = search.resultsController, controllers.contains(results)
     else { return }
     let text = searchBar(of: id).flatMap { self[$0]?.text } ?? ""
@@ -136,7 +136,7 @@ extension Simulation {
 
   /// Sends `message` of the search controller of `id` to its results updater or its delegate.
   mutating func notifySearch(_ message: SearchMessage, of id: ControllerID) {
-    guard exception == nil, let search = controllers[id]?.search,
+    guard !isOver, let search = controllers[id]?.search,
       let receiver = message == .update ? search.updater : search.delegate,
       let code = behavior(of: receiver, as: (any SearchControllerDelegate).self),
       code.handles(message.rawValue)

@@ -21,7 +21,7 @@ extension Simulation {
   ) {
     guard let plan = blueprint(of: source) else { return }
     if asksSource {
-      guard self.ask(source, whether: segue, from: sender), exception == nil else { return }
+      guard self.ask(source, whether: segue, from: sender), !isOver else { return }
     }
     do {
       switch segue.kind {
@@ -56,13 +56,13 @@ extension Simulation {
     let destination: ControllerID
     if let made = makeDestination(at: place, by: segue, from: source, sender) {
       destination = made
-    } else if exception == nil {
+    } else if !isOver {
       destination = try instantiate(place, for: segue, by: plan)
     } else {
       return nil
     }
     prepare(source, for: segue, to: destination, from: sender)
-    return exception == nil ? destination : nil
+    return !isOver ? destination : nil
   }
 
   private mutating func show(
@@ -78,7 +78,7 @@ extension Simulation {
       try show(destination, on: navigation, segue, plan)
     case .show:
       let container = target(of: .show, from: source)
-      guard exception == nil else { return }
+      guard !isOver else { return }
       if let container, controllers.isNavigation(container), !controllers.isNavigation(destination)
       {
         try show(destination, on: container, segue, plan)
@@ -102,9 +102,9 @@ extension Simulation {
 
   /// `show(_:sender:)` of `source`, as code calls it (SEG-10).
   mutating func show(_ destination: ControllerID, from source: ControllerID) {
-    guard exception == nil, controllers.contains(source) else { return }
+    guard !isOver, controllers.contains(source) else { return }
     let container = target(of: .show, from: source)
-    guard exception == nil else { return }
+    guard !isOver else { return }
     if let container, controllers.isNavigation(container), !controllers.isNavigation(destination) {
       push(destination, on: container, animated: true)
     } else if let container, !controllers.isNavigation(container) {
@@ -116,7 +116,7 @@ extension Simulation {
 
   /// `showDetailViewController(_:sender:)` of `source`, as code calls it (SEG-11).
   mutating func showDetail(_ destination: ControllerID, from source: ControllerID) {
-    guard exception == nil, controllers.contains(source) else { return }
+    guard !isOver, controllers.contains(source) else { return }
     if let split = target(of: .showDetail, from: source) {
       showDetail(destination, in: split, animated: true)
     } else {
@@ -169,7 +169,7 @@ extension Simulation {
   /// Puts the destination of an embed segue into its container view, while the view of `parent`
   /// loads (LIFE-50, ORC-05).
   mutating func embed(_ segue: SegueTemplate, in parent: ControllerID) {
-    guard exception == nil, let plan = blueprint(of: parent), let scene = segue.destination else {
+    guard !isOver, let plan = blueprint(of: parent), let scene = segue.destination else {
       return
     }
     guard ask(parent, whether: segue, from: .controller(parent)) else { return }
@@ -217,7 +217,7 @@ extension Simulation {
     else { return }  // Nothing happens, silently (UNW-07).
     let performed = prepare(source, for: segue, to: target, from: sender)
     send(selector, to: target, from: .segue(performed))
-    guard exception == nil else { return }
+    guard !isOver else { return }
     goBack(to: target, from: source, animated: segue.isAnimated)
   }
 

@@ -55,7 +55,7 @@ extension Simulation {
 
   /// Lets `work` happen in `delay` milliseconds.
   mutating func addEvent(_ work: ScheduledEvent.Work, in delay: Int) {
-    if exception == nil { schedule.add(work, in: delay) }
+    if !isOver { schedule.add(work, in: delay) }
   }
 
   // MARK: Timers
@@ -79,12 +79,12 @@ extension Simulation {
 
   /// Stops the timers `name` of `owner`.
   mutating func stopTimers(named name: String, of owner: ControllerID) {
-    if exception == nil { schedule.removeTimers(named: name, of: owner) }
+    if !isOver { schedule.removeTimers(named: name, of: owner) }
   }
 
   /// Calls the `timerFired` of `id` with `name` in `seconds`, once.
   package mutating func callLater(_ seconds: Double, _ name: String, of id: ControllerID) {
-    guard exception == nil else { return }
+    guard !isOver else { return }
     startTimer(name, of: id, in: .milliseconds(seconds))
   }
 }
@@ -182,7 +182,7 @@ extension Simulation {
     completion: String? = nil
   ) {
     let origins = dropAnimation(inside: outer)
-    guard exception == nil, controllers.contains(id) else { return }
+    guard !isOver, controllers.contains(id) else { return }
     animate(
       from: origins, for: id, duration: .milliseconds(duration), delay: .milliseconds(delay),
       completion: completion)

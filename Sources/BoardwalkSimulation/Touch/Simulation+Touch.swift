@@ -52,7 +52,7 @@ extension Simulation {
   /// A row or item of a list with code is selected; another cell only has its connections.
   private mutating func tapCell(_ touchable: Touchable) {
     guard let (list, path) = place(of: touchable) else { return send(touchable) }
-    guard touchDown(path, in: list), exception == nil else { return }
+    guard touchDown(path, in: list), !isOver else { return }
     if isCollection(list) {
       selectItem(path, in: list, by: touchable)
     } else {
@@ -76,7 +76,7 @@ extension Simulation {
     guard let plan = blueprint(of: touchable.controller) else { return }
     var reportsChange: Bool?
     for action in actions(of: touchable, plan)
-    where exception == nil && touchable.role.sends(action.event) {
+    where !isOver && touchable.role.sends(action.event) {
       if isDown, action.event == .touchDown { continue }
       if action.event != .touchDown, reportsChange == nil {
         reportsChange = changeValue(touchable)
@@ -84,16 +84,16 @@ extension Simulation {
       if action.event == .valueChanged, reportsChange == false { continue }
       deliver(action, from: touchable)
     }
-    if reportsChange == nil, exception == nil { reportsChange = changeValue(touchable) }
+    if reportsChange == nil, !isOver { reportsChange = changeValue(touchable) }
     for segue in plan.segues[touchable.id] ?? []
-    where exception == nil && segue.isStarted(by: touchable.role) {
+    where !isOver && segue.isStarted(by: touchable.role) {
       perform(segue, from: touchable.controller, asksSource: true, sender: .touchable(touchable))
     }
     if touchable.role == .field, let view = touchable.view { becomeFirstResponder(.view(view)) }
-    if touchable.role == .detailButton, exception == nil, let row = place(of: touchable) {
+    if touchable.role == .detailButton, !isOver, let row = place(of: touchable) {
       notify(row.list, .accessoryButtonTapped, row.path)
     }
-    guard touchable.role == .cell, exception == nil, !hasRowDelegate(touchable) else { return }
+    guard touchable.role == .cell, !isOver, !hasRowDelegate(touchable) else { return }
     behavior(of: touchable.controller)?
       .didSelect(touchable, as: touchable.controller, on: &self)
   }
@@ -117,7 +117,7 @@ extension Simulation {
   /// `addTarget(_:action:for:)`: the control `control` sends `selector` to its controller for
   /// `event`. The same action is added once.
   package mutating func addAction(_ selector: String, to control: ViewID, for event: ControlEvent) {
-    guard exception == nil, let position = template(of: control)?.position else { return }
+    guard !isOver, let position = template(of: control)?.position else { return }
     let action = ActionTemplate.createdByCode(
       selector, for: event, of: control.object, at: position)
     let present = controllers[control.controller]?.controlActions[control.object] ?? []
@@ -260,7 +260,7 @@ extension Simulation {
   mutating func liftFinger(completed: Bool) {
     guard let touchable = finger else { return }
     finger = nil
-    guard exception == nil else { return }
+    guard !isOver else { return }
     if let (list, path) = place(of: touchable) {
       // An element that was not highlighted, or is gone, is not selected (COL-21).
       guard self[list]?.highlighted == path else { return }

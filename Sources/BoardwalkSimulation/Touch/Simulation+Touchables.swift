@@ -7,7 +7,7 @@ extension Simulation {
   /// Only the topmost presentation receives touches, and the elements that a popover or sheet
   /// passes them to.
   package var touchables: [Touchable] {
-    guard exception == nil, let front = presentationChain.last else { return [] }
+    guard !isOver, let front = presentationChain.last else { return [] }
     if let menu = menuTouchables { return menu }
     let panels = input.panels.isEmpty ? [] : panelTouchables(among: visibleTree(of: front))
     return touchables(in: front) + panels + passthroughs

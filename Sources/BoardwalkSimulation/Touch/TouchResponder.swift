@@ -74,7 +74,7 @@ extension UIKitCall where Answer == Void {
 extension Simulation {
   /// The views that are touchable only since a controller gets touches, in reading order.
   package var plainTouchTargets: [Touchable] {
-    guard exception == nil, library.hasBehaviors, let front = presentationChain.last else {
+    guard !isOver, library.hasBehaviors, let front = presentationChain.last else {
       return []
     }
     return visibleTree(of: front).flatMap { id -> [Touchable] in
@@ -96,7 +96,7 @@ extension Simulation {
 
   /// Passes `phase` of a touch on `touchable` to the controller that gets it.
   mutating func passTouch(_ phase: Touch.Phase, on touchable: Touchable) {
-    guard exception == nil, touchable.role == .view, let view = touchable.view,
+    guard !isOver, touchable.role == .view, let view = touchable.view,
       let id = touchResponder(from: touchable.controller),
       let responder = behavior(of: id, as: (any TouchResponder).self),
       responder.handles(phase.method)

@@ -30,7 +30,7 @@ extension Simulation {
   /// Turns the interface: the controllers that cover the window get their new size, split view
   /// controllers and tab bars adapt, page view controllers ask for their spine location.
   mutating func turnInterface(isLandscape: Bool) {
-    guard exception == nil, isLandscape != options.isLandscape else { return }
+    guard !isOver, isLandscape != options.isLandscape else { return }
     let traits = options.traits
     options.isLandscape = isLandscape
     let size = options.device.size(isLandscape: isLandscape)
@@ -38,7 +38,7 @@ extension Simulation {
       notifySizeChange(cover, width: Int(size.width), height: Int(size.height))
     }
     for id in controllers.ids {
-      guard exception == nil else { return }
+      guard !isOver else { return }
       if controllers[id]?.presentation != nil { adapt(presentation: id) }
       switch controllers[id]?.container {
       case .split: adapt(split: id)

@@ -51,7 +51,7 @@ extension Simulation {
   }
 
   private mutating func notifyTraitChange(from previous: EnvironmentTraits, of id: ControllerID) {
-    guard exception == nil, let observer = behavior(of: id, as: (any TraitObserver).self)
+    guard !isOver, let observer = behavior(of: id, as: (any TraitObserver).self)
     else { return }
     if observer.handles("traitCollectionDidChange") {
       record(id, .callback(.traitCollectionDidChange))

@@ -21,7 +21,7 @@ extension Simulation {
     guard !coordinations.isEmpty else { return }
     let due = coordinations.filter { $0.moment == moment && $0.place == transition.place }
     coordinations.removeAll { due.contains($0) }
-    for coordination in due where exception == nil {
+    for coordination in due where !isOver {
       let completion = coordination.completion
       updateState(of: completion.caller, as: InterpretedBehavior.self) { state in
         state.pending[completion.label]?.names[CoordinatorCall.context] =

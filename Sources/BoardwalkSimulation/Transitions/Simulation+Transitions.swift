@@ -3,7 +3,7 @@ extension Simulation {
   /// Starts `transition`: runs its synchronous phase and schedules the others.
   mutating func begin(_ transition: Transition) {
     play(transition.sequence.sync, of: transition)
-    guard exception == nil, !transition.sequence.turn.isEmpty else { return }
+    guard !isOver, !transition.sequence.turn.isEmpty else { return }
     schedule.add(ScheduledPhase(time: clock, phase: .turn, transition: transition))
   }
 
@@ -20,7 +20,7 @@ extension Simulation {
     }
     setMovingFlags(transition)
     play(transition.sequence.turn, of: transition)
-    guard exception == nil, !transition.sequence.end.isEmpty else {
+    guard !isOver, !transition.sequence.end.isEmpty else {
       return clearMovingFlags(transition)
     }
     let end = ScheduledPhase(
@@ -43,7 +43,7 @@ extension Simulation {
   private mutating func play(_ steps: [TransitionStep], of transition: Transition) {
     let outer = currentTransition
     currentTransition = transition
-    for step in steps where exception == nil { play(step, of: transition) }
+    for step in steps where !isOver { play(step, of: transition) }
     currentTransition = outer
   }
 
@@ -106,7 +106,7 @@ extension Simulation {
 
   private mutating func call(_ completion: Completion) {
     notify(completion.caller, completion.callback)
-    guard let choice = completion.choice.first, exception == nil else { return }
+    guard let choice = completion.choice.first, !isOver else { return }
     behavior(of: completion.caller)?
       .alert(choice.alert, didChoose: choice.action, as: completion.caller, on: &self)
   }
@@ -150,7 +150,7 @@ extension Simulation {
     }
     guard let before else { return begin(change) }
     play(change.sequence.sync, of: change)
-    guard exception == nil else { return }
+    guard !isOver else { return }
     schedule.add(
       ScheduledPhase(
         time: before.time, phase: .turn, transition: before.transition.followed(by: change)))
@@ -173,7 +173,7 @@ extension Simulation {
 
   /// Ends the gesture: the change is completed or cancelled.
   mutating func endInteraction(completed: Bool) {
-    guard let interaction, exception == nil else { return }
+    guard let interaction, !isOver else { return }
     self.interaction = nil
     var transition = interaction.transition
     callCoordinated(at: .interactionChange, of: transition, isCancelled: !completed)

@@ -120,7 +120,7 @@ extension Simulation {
   package mutating func addSubview(
     _ view: ViewID, to superview: ViewID, at index: Int? = nil
   ) {
-    guard exception == nil, view.controller == superview.controller, view != superview,
+    guard !isOver, view.controller == superview.controller, view != superview,
       view.cell == nil, superview.cell == nil, let added = template(of: view),
       !added.holds(superview.object)
     else { return }
@@ -139,9 +139,9 @@ extension Simulation {
   /// `removeFromSuperview()`: removes `view`. A first responder in it resigns; a controller whose
   /// view it is leaves the screen.
   package mutating func removeFromSuperview(_ view: ViewID) {
-    guard exception == nil, template(of: view) != nil else { return }
+    guard !isOver, template(of: view) != nil else { return }
     endEditing(in: view, force: true)
-    guard exception == nil else { return }
+    guard !isOver else { return }
     if rootView(of: view.controller) == view {
       removeView(of: view.controller)
     } else {

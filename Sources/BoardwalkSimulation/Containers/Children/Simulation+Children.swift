@@ -3,7 +3,7 @@ extension Simulation {
   /// `addChild`: the child leaves its current container and gets `willMove`. App code calls
   /// `didMove` and adds its view.
   package mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
-    guard exception == nil, child != parent, controllers.contains(child),
+    guard !isOver, child != parent, controllers.contains(child),
       case .plain = controllers[parent]?.container
     else { return }
     guard controllers.parent(of: child) != parent else { return }
@@ -43,7 +43,7 @@ extension Simulation {
   /// `removeFromParent`: the child gets `didMove` and is released unless it is owned. App code has
   /// named `willMove` and removed its view.
   package mutating func removeFromParent(_ child: ControllerID) {
-    guard exception == nil, let parent = controllers.parent(of: child) else { return }
+    guard !isOver, let parent = controllers.parent(of: child) else { return }
     removeView(of: child)
     let embedded = controllers[parent]?.embedded.filter { $0.value != child }
     controllers[parent]?.embedded = embedded ?? [:]
@@ -58,7 +58,7 @@ extension Simulation {
   /// (LIFE-54, EXC-15). Without a parent only its view is added, which keeps the child alive here
   /// (APP-10).
   package mutating func addView(of child: ControllerID, to parent: ControllerID) {
-    guard exception == nil, controllers.contains(child) else { return }
+    guard !isOver, controllers.contains(child) else { return }
     switch controllers.parent(of: child) {
     case parent:
       guard controllers[child]?.membership == .childWithoutView else { return }
@@ -79,7 +79,7 @@ extension Simulation {
           of: controllers.className(of: child), is: controllers.className(of: actual),
           not: controllers.className(of: parent)))
     }
-    guard exception == nil else { return }
+    guard !isOver else { return }
     guard controllers.isOnScreen(parent) else { return }
     begin(
       Transition(
@@ -88,7 +88,7 @@ extension Simulation {
 
   /// Takes the view of `child` out of its parent's, or of the view that it is in without a parent.
   package mutating func removeView(of child: ControllerID) {
-    guard exception == nil, let parent = controllers[child]?.parent,
+    guard !isOver, let parent = controllers[child]?.parent,
       case .plain = controllers[parent]?.container,
       let membership = controllers[child]?.membership, membership.isViewInParent
     else { return }
@@ -109,7 +109,7 @@ extension Simulation {
   package mutating func transition(
     from old: ControllerID, to new: ControllerID, completion: Completion? = nil
   ) {
-    guard exception == nil, let parent = controllers.parent(of: old),
+    guard !isOver, let parent = controllers.parent(of: old),
       controllers.parent(of: new) == parent
     else { return }
     let isSeen = controllers.isOnScreen(parent)

@@ -55,7 +55,7 @@ extension Simulation {
   /// Begins or ends editing in `id`: its edit button shows Done while editing, and Edit otherwise
   /// (BAR-12).
   package mutating func setEditing(_ isEditing: Bool, of id: ControllerID, animated: Bool) {
-    guard exception == nil, controllers.contains(id) else { return }
+    guard !isOver, controllers.contains(id) else { return }
     controllers[id]?.isEditing = isEditing
     record(id, .callback(.setEditing(isEditing, animated: animated)))
     // A table view controller passes editing on to its table (TBL-30).
@@ -92,7 +92,7 @@ extension BarButtonItemTemplate {
 extension Simulation {
   /// `toolbarItems`: the items of the toolbar while `id` is at the top of its stack.
   mutating func setToolbarItems(_ items: [BarButtonItemTemplate], of id: ControllerID) {
-    if exception == nil { controllers[id]?.toolbarItems = items }
+    if !isOver { controllers[id]?.toolbarItems = items }
   }
 
   /// The toolbar items of the controller `id`.
@@ -125,7 +125,7 @@ extension Simulation {
   package mutating func updateItem(
     _ item: String, of id: ControllerID, _ change: (inout BarButtonItemTemplate) -> Void
   ) {
-    guard exception == nil, controllers.contains(id) else { return }
+    guard !isOver, controllers.contains(id) else { return }
     updateNavigationItem(of: id) { shown in
       shown.leftItems.change(item, change)
       shown.rightItems.change(item, change)

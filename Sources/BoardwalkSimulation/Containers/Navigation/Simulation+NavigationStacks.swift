@@ -9,7 +9,7 @@ extension Simulation {
   package mutating func push(
     _ destination: ControllerID, on navigation: ControllerID, animated: Bool
   ) {
-    guard exception == nil, controllers.isNavigation(navigation), controllers.contains(destination)
+    guard !isOver, controllers.isNavigation(navigation), controllers.contains(destination)
     else {
       return
     }
@@ -54,7 +54,7 @@ extension Simulation {
   package mutating func pop(
     _ navigation: ControllerID, to target: ControllerID, animated: Bool
   ) -> [ControllerID] {
-    guard exception == nil, let stack = controllers[navigation]?.children,
+    guard !isOver, let stack = controllers[navigation]?.children,
       controllers.isNavigation(navigation)
     else { return [] }
     guard let index = stack.firstIndex(of: target) else {
@@ -145,7 +145,7 @@ extension Simulation {
   package mutating func setViewControllers(
     _ stack: [ControllerID], of navigation: ControllerID, animated: Bool
   ) {
-    guard exception == nil, controllers.isNavigation(navigation),
+    guard !isOver, controllers.isNavigation(navigation),
       let old = controllers[navigation]?.children
     else { return }
     for id in stack {

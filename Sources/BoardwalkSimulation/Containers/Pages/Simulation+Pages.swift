@@ -10,7 +10,7 @@ extension Simulation {
     _ pages: [ControllerID], of id: ControllerID, direction: PageState.Direction = .forward,
     animated: Bool, completion: String? = nil, caller: ControllerID? = nil
   ) {
-    guard exception == nil, let state = controllers[id]?.pages,
+    guard !isOver, let state = controllers[id]?.pages,
       let old = controllers[id]?.children
     else { return }
     guard pages.count == state.requiredCount || state.isChoosingSpine else {
@@ -20,7 +20,7 @@ extension Simulation {
     replacePages(of: id, by: pages)
     // Visible pages are loaded at once (APP-13).
     for page in state.visible(among: pages) { load(page) }
-    guard exception == nil else { return }
+    guard !isOver else { return }
     // How many of them can be seen follows from the spine, which is not known yet (PAGE-06).
     guard !state.isChoosingSpine else { return }
     showPages(
@@ -78,7 +78,7 @@ extension Simulation {
   /// Makes pages double-sided or single-sided; with the spine in the middle single-sided ones end
   /// the app (PAGE-05).
   package mutating func setDoubleSided(_ isDoubleSided: Bool, of id: ControllerID) {
-    guard exception == nil, let state = controllers[id]?.pages else { return }
+    guard !isOver, let state = controllers[id]?.pages else { return }
     guard isDoubleSided || state.spine != .mid else { return raise(.singleSidedAtMid) }
     controllers[id]?.pages?.isDoubleSided = isDoubleSided
   }
@@ -139,7 +139,7 @@ extension Simulation {
       !old.isEmpty, hasPageSource(id)
     else { return }
     if state.style == .scroll { askForNeighbors(of: id) }
-    guard let pages = pages(beside: old, in: id, direction), exception == nil else { return }
+    guard let pages = pages(beside: old, in: id, direction), !isOver else { return }
     guard pages.count == state.requiredCount else {
       return raise(.wrongPageCount(pages.count, required: state.requiredCount))
     }
@@ -285,7 +285,7 @@ extension Simulation {
     state.isChoosingSpine = true
     controllers[id]?.pages = state
     let answer = askDelegateForSpine(of: id, state.spine)
-    guard exception == nil, var state = controllers[id]?.pages,
+    guard !isOver, var state = controllers[id]?.pages,
       let chosen = controllers[id]?.children
     else { return }
     state.isChoosingSpine = false

@@ -39,7 +39,7 @@ extension Simulation {
   package mutating func setController(
     _ controller: ControllerID, in column: SplitState.Column, of id: ControllerID
   ) {
-    guard exception == nil, var state = controllers[id]?.split,
+    guard !isOver, var state = controllers[id]?.split,
       allowsContainment(of: [controller], in: id)
     else { return }
     controllers.removeFromParent(controller)
@@ -112,14 +112,14 @@ extension Simulation {
 extension Simulation {
   /// Changes the settings of the split view controller `id`.
   mutating func updateSplit(of id: ControllerID, _ change: (inout SplitState) -> Void) {
-    guard exception == nil, case .split(var state) = controllers[id]?.container else { return }
+    guard !isOver, case .split(var state) = controllers[id]?.container else { return }
     change(&state)
     controllers[id]?.container = .split(state)
   }
 
   /// Asks for `mode`, as code does; `automatic` leaves it to the device (SPL-02).
   package mutating func setPreferredDisplayMode(_ mode: SplitDisplayMode, of id: ControllerID) {
-    guard exception == nil, var state = controllers[id]?.split else { return }
+    guard !isOver, var state = controllers[id]?.split else { return }
     state.preferredDisplayMode = mode
     controllers[id]?.split = state
     if !state.isCollapsed { setDisplayMode(state.resolvedMode(under: options), of: id) }
@@ -128,7 +128,7 @@ extension Simulation {
   /// Shows `column` of `id`: in the nearest mode with it, or, collapsed, on top of the stack or by
   /// popping to it (SPL-11).
   package mutating func show(_ column: SplitState.Column, of id: ControllerID) {
-    guard exception == nil, let state = controllers[id]?.split else { return }
+    guard !isOver, let state = controllers[id]?.split else { return }
     guard state.isCollapsed else {
       return setDisplayMode(state.mode(showing: column, under: options), of: id)
     }
@@ -148,7 +148,7 @@ extension Simulation {
 
   /// Hides `column` of `id`: in the nearest mode without it, or, collapsed, by popping (SPL-11).
   package mutating func hide(_ column: SplitState.Column, of id: ControllerID) {
-    guard exception == nil, let state = controllers[id]?.split else { return }
+    guard !isOver, let state = controllers[id]?.split else { return }
     guard state.isCollapsed else { return setDisplayMode(state.mode(hiding: column), of: id) }
     guard column != .primary, let primary = state.columns[.primary],
       controllers.isNavigation(primary),

@@ -8,7 +8,7 @@ extension Simulation {
     else { return }
     if hasMore(tabs), index == Self.tabsBesideMore { return tapMore(of: tabs) }
     let child = children[index]
-    guard askDelegate(of: tabs, shouldSelect: child), exception == nil else { return }
+    guard askDelegate(of: tabs, shouldSelect: child), !isOver else { return }
     if index == state.selected, !state.isMoreShown {
       if controllers.isNavigation(child) { popToRoot(child, animated: true) }
     } else {
@@ -20,7 +20,7 @@ extension Simulation {
   /// Selects the child at `index` as code does: the delegate is not called (TAB-06), and the new
   /// view replaces the old one (LIFE-40).
   package mutating func select(_ index: Int, in tabs: ControllerID) {
-    guard exception == nil, let state = controllers[tabs]?.tabs,
+    guard !isOver, let state = controllers[tabs]?.tabs,
       index != state.selected, let children = controllers[tabs]?.children,
       children.indices.contains(index)
     else { return }
@@ -67,7 +67,7 @@ extension Simulation {
   /// Sets the children of `tabs`: the selection stays if it is among them, else the first is
   /// selected (TAB-07).
   package mutating func setTabs(_ children: [ControllerID], of tabs: ControllerID) {
-    guard exception == nil, var state = controllers[tabs]?.tabs,
+    guard !isOver, var state = controllers[tabs]?.tabs,
       let old = controllers[tabs]?.children
     else { return }
     guard allowsContainment(of: children.filter { !old.contains($0) }, in: tabs) else { return }
@@ -129,7 +129,7 @@ extension Simulation {
   mutating func tapMore(of tabs: ControllerID) {
     guard let state = controllers[tabs]?.tabs else { return }
     let more = makeMore(of: tabs)
-    guard askDelegate(of: tabs, shouldSelect: more), exception == nil else { return }
+    guard askDelegate(of: tabs, shouldSelect: more), !isOver else { return }
     if state.isMoreShown {
       popToRoot(more, animated: true)
     } else {

@@ -193,7 +193,7 @@ extension Interpreter {
   /// Stores `body` until it is called, and keeps the controller alive until then; returns its name.
   func wait(_ body: [BehaviorStatement]?, on simulation: inout Simulation) throws(Fault) -> String?
   {
-    guard let body, simulation.exception == nil else { return nil }
+    guard let body, !simulation.isOver else { return nil }
     let waiting = simulation.state(of: id, as: InterpretedBehavior.self)?.pending.count ?? 0
     guard waiting < ValueLimits.waitingBlocks else {
       throw Fault(

@@ -99,7 +99,7 @@ struct Interpreter {
         deferred.append(block)
         continue
       }
-      guard simulation.exception == nil else { return .nil }
+      guard !simulation.isOver else { return .nil }
       if simulation.options.tracesStatements {
         simulation.traceStatement(script.text(statement.range, of: owner), of: id)
       }

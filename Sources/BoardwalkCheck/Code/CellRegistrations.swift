@@ -13,6 +13,13 @@ struct CellRegistrations: Sendable {
   private var constants: [String: Int] = [:]
   private var types: [String: Int] = [:]
 
+  /// The number of requests for cells with each identifier, and by each constant in each file.
+  private var requests: [String: Int] = [:]
+  private var requestingFiles: [String: [Int: Int]] = [:]
+
+  /// The mentions of the constants in each project folder that was asked for.
+  private var mentions: [String: [String: Int]] = [:]
+
   /// The registrations in `sources`.
   init(_ sources: ClassTable) {
     self.sources = sources
@@ -20,17 +27,19 @@ struct CellRegistrations: Sendable {
       files[use.identifier, default: []].insert(use.file)
     }
     for use in sources.uses where use.kind == .cell || use.kind == .optionalCell {
+      requests[use.identifier, default: 0] += 1
       guard let constant = use.constant else {
         literals[use.identifier, default: 0] += 1
         continue
       }
       constants[constant, default: 0] += 1
+      requestingFiles[constant, default: [:]][use.file, default: 0] += 1
       if let type = Self.type(of: constant) { types[type, default: 0] += 1 }
     }
   }
 
   /// Whether the identifier of `use` may be registered, as far as is known.
-  func mayInclude(_ use: IdentifierUse) -> Bool {
+  mutating func mayInclude(_ use: IdentifierUse) -> Bool {
     if files[use.identifier]?.contains(where: { sources.areRelated($0, use.file) }) ?? false {
       return true
     }
@@ -47,28 +56,34 @@ struct CellRegistrations: Sendable {
     guard sources.quotes(of: use.identifier) == 1, !sources.spells(use.identifier),
       let name = sources.constant(withText: use.identifier)
     else { return false }
-    let asking = sources.uses.count {
-      $0.identifier == use.identifier && ($0.kind == .cell || $0.kind == .optionalCell)
-    }
-    return sources.mentions(of: name) <= 1 + asking
+    return sources.mentions(of: name) <= 1 + requests[use.identifier, default: 0]
   }
 
   /// Whether the project of `use`, one of several in the repository, has the constant only to ask
   /// for cells by it, and no class is called as its text: libraries register cells by the names of
   /// classes. A constant of a class may be registered by its class.
-  private func isOnlyAskedFor(_ use: IdentifierUse) -> Bool {
+  private mutating func isOnlyAskedFor(_ use: IdentifierUse) -> Bool {
     guard let constant = use.constant, let name = Self.names(in: constant).last,
       Self.names(in: constant).dropLast().allSatisfy({
         sources.isOtherType($0) && !sources.declaresClass($0)
       }),
       !sources.spells(use.identifier), sources.quotes(of: use.identifier) == 1,
-      let mentions = sources.mentions(of: name, inProjectOfFile: use.file)
+      let mentions = mentions(of: name, inProjectOfFile: use.file)
     else { return false }
-    let asking = sources.uses.filter {
-      $0.constant == constant && ($0.kind == .cell || $0.kind == .optionalCell)
-        && sources.areInOneProject($0.file, use.file)
+    let files = (requestingFiles[constant] ?? [:])
+      .filter { sources.areInOneProject($0.key, use.file) }
+    return mentions <= 1 + files.values.reduce(0, +)
+  }
+
+  /// The mentions of the constant `name` in the project of the file with a number; nil without a
+  /// project. All constants of a project are counted at once: there may be thousands.
+  private mutating func mentions(of name: String, inProjectOfFile number: Int) -> Int? {
+    guard let folder = sources.projectFolder(ofFile: number) else { return nil }
+    if mentions[folder] == nil {
+      let names = Set(requestingFiles.keys.compactMap { Self.names(in: $0).last })
+      mentions[folder] = sources.mentions(of: names, inProjectAt: folder)
     }
-    return mentions <= 1 + asking.count
+    return mentions[folder]?[name] ?? 0
   }
 
   /// Whether code mentions what `use` asks for besides asking for it.

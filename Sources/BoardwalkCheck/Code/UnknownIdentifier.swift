@@ -41,7 +41,7 @@ struct UnknownIdentifier: Sendable {
   func findings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
     // Without all documents a missing name may be in another one.
     guard let sources = project.sources, project.isWhole, !project.hidesNames else { return [] }
-    let registrations = kind == .cell ? CellRegistrations(sources) : nil
+    var registrations = kind == .cell ? CellRegistrations(sources) : nil
     let unasked = kind == .nib ? UnaskedRegistrations(sources) : nil
     let elsewhere = kind == .cell ? filesOfOtherDocuments(project, sources) : []
     var scopes = IdentifierScopes(project, sources, kind)

@@ -82,8 +82,16 @@ extension LayoutRoots: TemplateVisitor {
     case .tableHeader, .tableFooter:
       return LayoutRoot(view: view, role: .other, isTopLevel: false, guides: [], table: holder?.id)
     case .staticCell, .prototypeCell:
-      guard let list = holder, let table = list.table else { break }
-      let row = view.inset(in: table, of: list.frame?.size.width)
+      guard let list = holder else { break }
+      guard let table = list.table else {
+        return LayoutRoot(
+          view: view.item(of: list.collection?.flowLayout?.itemSize), role: .other,
+          isTopLevel: false, guides: [])
+      }
+      let width = list.frame?.size.width
+      let row = view.inset(in: table, of: width).row(
+        of: table.style == .insetGrouped ? nil : width,
+        height: view.rowHeight ?? table.rowHeight)
       return LayoutRoot(
         view: row, role: .tableCell, isTopLevel: false, guides: [], table: list.id,
         rowHeight: row.rowHeight ?? table.rowHeight, isInInnerTable: list.isInnerView,
@@ -92,7 +100,6 @@ extension LayoutRoots: TemplateVisitor {
     }
     return LayoutRoot(view: view, role: .other, isTopLevel: false, guides: [])
   }
-
 }
 
 extension ViewTemplate {

@@ -282,12 +282,12 @@ extension ClassTable {
 
 /// Words in the sources of one project of a repository that holds several.
 extension ClassTable {
-  /// The number of occurrences of `word` in the sources of the Xcode project around a file, with
-  /// comments and texts; nil without a project.
-  package func mentions(of word: String, inProjectOfFile number: Int) -> Int? {
-    guard let folder = projectFolder(ofFile: number) else { return nil }
-    return files.indices.filter { projectFolder(ofFile: $0) == folder }
-      .reduce(0) { $0 + files[$1].count(ofWord: Array(word.utf8)) }
+  /// The number of occurrences of each of `words` in the sources of the Xcode project in `folder`,
+  /// with comments and texts.
+  package func mentions(of words: Set<String>, inProjectAt folder: String) -> [String: Int] {
+    let ofProject = files.indices.filter { projectFolder(ofFile: $0) == folder }.map { files[$0] }
+    return ofProject.concurrentMap { $0.counts(of: words) }
+      .reduce(into: [:]) { $0.merge($1, uniquingKeysWith: +) }
   }
 
   /// Whether the files with two numbers may be parts of one app: no project has one of them for
@@ -309,21 +309,16 @@ extension ClassTable {
 }
 
 extension SourceFile {
-  /// The number of occurrences of `word` among the bytes as a whole word.
-  func count(ofWord word: [UInt8]) -> Int {
-    guard let first = word.first, bytes.count >= word.count else { return 0 }
-    var count = 0
-    var place = 0
-    while place + word.count <= bytes.count {
-      if bytes[place] == first, bytes[place..<place + word.count].elementsEqual(word),
-        place == 0 || !Self.isPartOfWord(bytes[place - 1]),
-        place + word.count == bytes.count || !Self.isPartOfWord(bytes[place + word.count])
-      {
-        count += 1
-      }
-      place += 1
+  /// How often it has each of `words` as a whole word, in comments and texts, too.
+  func counts(of words: Set<String>) -> [String: Int] {
+    let lengths = Set(words.map(\.utf8.count))
+    var counts: [String: Int] = [:]
+    for word in bytes.split(whereSeparator: { !Self.isPartOfWord($0) })
+    where lengths.contains(word.count) {
+      let word = String(decoding: word, as: UTF8.self)
+      if words.contains(word) { counts[word, default: 0] += 1 }
     }
-    return count
+    return counts
   }
 
   static func isPartOfWord(_ byte: UInt8) -> Bool {

@@ -159,23 +159,9 @@ package struct NilProperties {
     mentioning words: Set<String>, among files: [SourceFile]
   ) -> [String: Set<Int>] {
     var numbers: [String: Set<Int>] = [:]
-    for (number, mentioned) in files.concurrentMap({ $0.words(among: words) }).enumerated() {
+    for (number, mentioned) in files.concurrentMap({ $0.counts(of: words).keys }).enumerated() {
       for word in mentioned { numbers[word, default: []].insert(number) }
     }
     return numbers
-  }
-}
-
-extension SourceFile {
-  /// Those of `words` that it has as whole words, in comments and texts, too.
-  fileprivate func words(among words: Set<String>) -> Set<String> {
-    let lengths = Set(words.map(\.utf8.count))
-    var found: Set<String> = []
-    for word in bytes.split(whereSeparator: { !Self.isPartOfWord($0) })
-    where lengths.contains(word.count) {
-      let word = String(decoding: word, as: UTF8.self)
-      if words.contains(word) { found.insert(word) }
-    }
-    return found
   }
 }

@@ -58,6 +58,44 @@ struct LayoutRootsTests {
     #expect(plain.view.frame?.size.width == 375)
   }
 
+  @Test(
+    "a row has the size of its table's rows if its views reach beyond its stored size",
+    arguments: [
+      // The right edge of a view, and its lower edge; the width of the row, and its height.
+      (355.0, 30.0, 375.0, 44.0), (300, 60, 320, 64), (355, 60, 375, 64), (300, 30, 320, 44),
+      (400, 80, 320, 44),
+    ])
+  func staleRow(_ right: Double, _ bottom: Double, _ width: Double, _ height: Double) throws {
+    let row = """
+      <tableViewCell rowHeight="64" id="a"><rect key="frame" x="0" y="0" width="320" height="44"/>
+      <tableViewCellContentView key="contentView" id="a-content"><subviews><view id="v">
+      <rect key="frame" x="10" y="10" width="\(right - 10)" height="\(bottom - 10)"/></view>
+      </subviews></tableViewCellContentView></tableViewCell>
+      """
+    let size = try units(table("plain", row)).last?.view.frame?.size
+    #expect(size?.width == width)
+    #expect(size?.height == height)
+  }
+
+  @Test("an item has the size of its layout if its content view has")
+  func staleItem() throws {
+    func size(contentWidth: Int) throws -> Double? {
+      try units(
+        """
+        <subviews><collectionView id="grid"><rect key="frame" x="0" y="0" width="375" height="600"/>
+        <collectionViewFlowLayout key="collectionViewLayout" id="flow">
+        <size key="itemSize" width="150" height="230"/></collectionViewFlowLayout>
+        <cells><collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="50" height="50"/>
+        <collectionViewCellContentView key="contentView" id="content">
+        <rect key="frame" x="0" y="0" width="\(contentWidth)" height="230"/>
+        </collectionViewCellContentView></collectionViewCell></cells></collectionView></subviews>
+        """
+      ).first { $0.view.id == "cell" }?.view.frame?.size.width
+    }
+    #expect(try size(contentWidth: 150) == 150)
+    #expect(try size(contentWidth: 60) == 50)
+  }
+
   @Test func cellsOfCollectionsAreOthers() throws {
     let units = try units(
       """

@@ -1,0 +1,56 @@
+import BoardwalkGraph
+import BoardwalkPlatform
+
+/// Cells whose stored size is older than what they contain: Interface Builder kept the size of a
+/// cell when its list got another one, and laid the contents out for that.
+extension ViewTemplate {
+  /// The row of a table of `width` points, where its rows are `height` points high; the stored size
+  /// holds as far as the views in it fit into it, or do not fit into the new one either.
+  func row(of width: Double?, height: Double?) -> ViewTemplate {
+    guard let stored = frame?.size, let reach = contentReach else { return self }
+    var row = self
+    if let width, Self.isStale(stored.width, reach: reach.width, beside: width) {
+      row = row.widenedRow(by: width - stored.width)
+    }
+    if let height, Self.isStale(stored.height, reach: reach.height, beside: height) {
+      row = row.heightenedCell(by: height - stored.height)
+    }
+    return row
+  }
+
+  /// The cell of a collection whose items have the size `size`, if its content view is stored with
+  /// that size and the cell with another one.
+  func item(of size: LayoutSize?) -> ViewTemplate {
+    guard let size, let stored = frame?.size, stored != size,
+      subviews.first(where: \.isContentView)?.frame?.size == size
+    else { return self }
+    var item = self
+    item.frame?.size = size
+    return item
+  }
+
+  private static func isStale(_ stored: Double, reach: Double, beside new: Double) -> Bool {
+    reach > stored + 0.5 && reach <= new + 0.5
+  }
+
+  /// How far the views in a cell reach to the right and down.
+  private var contentReach: LayoutSize? {
+    let views = subviews.first(where: \.isContentView)?.subviews ?? subviews
+    let frames = views.compactMap(\.frame)
+    guard let right = frames.map(\.maxX).max(), let bottom = frames.map(\.maxY).max() else {
+      return nil
+    }
+    return LayoutSize(width: right, height: bottom)
+  }
+
+  private func heightenedCell(by growth: Double) -> ViewTemplate {
+    var cell = self
+    cell.frame?.size.height += growth
+    for index in cell.subviews.indices where cell.subviews[index].isContentView {
+      cell.subviews[index].frame?.size.height += growth
+    }
+    return cell
+  }
+
+  private var isContentView: Bool { content.layout.role == .contentView }
+}

@@ -80,7 +80,7 @@ struct CollectionScriptTests {
           layout.itemSize = size(layout.itemSize.width * 2, 120)
         }
         """)
-    #expect(app.logs == ["80"])
+    #expect(app.logs == ["80.0"])
     #expect(try app.frames()[1].minX == 80 + (375 - 240) / 2.0, "at least 25, here more")
     #expect(try app.frames()[3].minY == 125)
     try app.tap("[0, 1]")

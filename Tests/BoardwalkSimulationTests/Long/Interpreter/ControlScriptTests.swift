@@ -55,7 +55,7 @@ struct ControlScriptTests {
       }
       action changed(sender) { log "\\(sender.value)" }
       """)
-    for expected in ["5", "10", "0"] {
+    for expected in ["5.0", "10.0", "0.0"] {
       try app.tap("Increment")
       #expect(app.logs == [expected])
     }

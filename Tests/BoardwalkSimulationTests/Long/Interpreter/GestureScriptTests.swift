@@ -26,7 +26,7 @@ struct GestureScriptTests {
     var app = try ScriptedApp(grid: Self.pinching)
     #expect(Set(try app.frames().map(\.minX)).count == 3)
     try app.touch("0", .pinch(by: 2))
-    #expect(app.logs == ["2"])
+    #expect(app.logs == ["2.0"])
     #expect(try app.frames().allSatisfy { $0.size == LayoutSize(width: 160, height: 240) })
     #expect(Set(try app.frames().map(\.minX)).count == 2)
     try app.touch("0", .pinch(by: 0.5))
@@ -66,7 +66,7 @@ struct GestureScriptTests {
     try app.touch("Name", .tap())
     #expect(app.logs == ["one"])
     try app.touch("Name", .drag(right: 60, down: 0))
-    #expect(app.logs == ["60 0"])
+    #expect(app.logs == ["60.0 0.0"])
   }
 
   @Test("invalid recognizer settings fall back to the defaults")

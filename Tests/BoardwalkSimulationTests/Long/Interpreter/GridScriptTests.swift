@@ -70,7 +70,7 @@ struct GridScriptTests {
       items { 0 }
       """)
     try app.tap("Go")
-    #expect(app.logs == ["init with 120", "viewDidLoad", "still in init"])
+    #expect(app.logs == ["init with 120.0", "viewDidLoad", "still in init"])
   }
 
   @Test("a collection as root fills the window (S1-06)")

@@ -191,7 +191,7 @@ struct NavigationScriptTests {
     try app.tap("Rusty Spork")
     let start = app.simulation.clock
     try app.tap("Save")
-    #expect(app.logs == ["at once", "0", "1"])
+    #expect(app.logs == ["at once", "0.0", "1.0"])
     #expect(app.simulation.clock - start == 400)
     app.wait(1000)
     #expect(app.logs == ["later"])

@@ -136,7 +136,7 @@ struct PublishedNavigationTests {
       }
       """)
     #expect(app.simulation.exception == nil)
-    #expect(app.logs == ["20"])
+    #expect(app.logs == ["20.0"])
   }
 
   @Test("S2-47: the tapped row determines the pushed controller")

@@ -64,25 +64,25 @@ extension Exercise {
         """), logs: [], shows: ["below 0"]),
     Exercise(
       .call("sizeForItem"), in: grid, measured("sizeForItem { size(50, 70) }"), .tap("a"),
-      logs: ["90"]),
+      logs: ["90.0"]),
     Exercise(
       .call("insetForSection"), in: grid, measured("insetForSection { insets(5, 0, 5, 0) }"),
-      .tap("a"), logs: ["130"]),
+      .tap("a"), logs: ["130.0"]),
     Exercise(
       .call("lineSpacingForSection"), in: grid,
       measured("sizeForItem { size(200, 100) }\nlineSpacingForSection { 3 }"), .tap("a"),
-      logs: ["326"]),
+      logs: ["326.0"]),
     Exercise(
       .call("interitemSpacingForSection"), in: grid,
-      measured("interitemSpacingForSection { 100 }"), .tap("a"), logs: ["280"]),
+      measured("interitemSpacingForSection { 100 }"), .tap("a"), logs: ["280.0"]),
     Exercise(
       .call("sizeForHeader"), in: framed,
       measured("sizeForHeader { size(0, 30) }\nheader \"Header\" { caption.text = \"here\" }"),
-      .tap("a"), logs: ["170"], shows: ["here"]),
+      .tap("a"), logs: ["170.0"], shows: ["here"]),
     Exercise(
       .call("sizeForFooter"), in: framed,
       measured("sizeForFooter { size(0, 30) }\nfooter \"Footer\" { note.text = \"here\" }"),
-      .tap("a"), logs: ["170"], shows: ["here"]),
+      .tap("a"), logs: ["170.0"], shows: ["here"]),
   ]
 
   static let itemTouches = [
@@ -218,7 +218,7 @@ extension Exercise {
         cell "0", style: .default { textLabel.text = "row \\(indexPath.row)" }
         didSelectRow { log "\\(tableView.contentSize.height)" }
       }
-      """, .tap("row 1"), logs: ["150"]),
+      """, .tap("row 1"), logs: ["150.0"]),
     Exercise(
       .statement(.scrollToRow),
       """
@@ -253,7 +253,7 @@ extension Exercise {
           side = 90
           invalidateLayout collectionViewLayout
         }
-        """), .tap("a"), logs: ["110"]),
+        """), .tap("a"), logs: ["110.0"]),
     Exercise(
       .statement(.layoutIfNeeded), in: grid,
       letters(

@@ -1,5 +1,5 @@
+import BoardwalkBase
 import BoardwalkGraph
-import BoardwalkPlatform
 
 /// Cells whose stored size is older than what they contain: Interface Builder kept the size of a
 /// cell when its list got another one, and laid the contents out for that.

@@ -68,7 +68,8 @@ struct LayoutRootsTests {
   func staleRow(_ right: Double, _ bottom: Double, _ width: Double, _ height: Double) throws {
     let row = """
       <tableViewCell rowHeight="64" id="a"><rect key="frame" x="0" y="0" width="320" height="44"/>
-      <tableViewCellContentView key="contentView" id="a-content"><subviews><view id="v">
+      <tableViewCellContentView key="contentView" id="a-content">
+      <rect key="frame" x="0" y="0" width="320" height="44"/><subviews><view id="v">
       <rect key="frame" x="10" y="10" width="\(right - 10)" height="\(bottom - 10)"/></view>
       </subviews></tableViewCellContentView></tableViewCell>
       """

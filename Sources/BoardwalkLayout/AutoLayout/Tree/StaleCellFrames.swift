@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkGraph
 
 /// Cells whose stored size is older than what they contain: Interface Builder kept the size of a
-/// cell when its list got another one, and laid the contents out for that.
+/// cell when its list got another one, and laid the contents out for that (LAY-87).
 extension ViewTemplate {
   /// The row of a table of `width` points, where its rows are `height` points high; the stored size
   /// holds as far as the views in it fit into it, or do not fit into the new one either.

@@ -59,7 +59,7 @@ struct LayoutRootsTests {
   }
 
   @Test(
-    "a row has the size of its table's rows if its views reach beyond its stored size",
+    "LAY-87: a row has the size of its table's rows if its views reach beyond its stored size",
     arguments: [
       // The right edge of a view, and its lower edge; the width of the row, and its height.
       (355.0, 30.0, 375.0, 44.0), (300, 60, 320, 64), (355, 60, 375, 64), (300, 30, 320, 44),
@@ -78,7 +78,7 @@ struct LayoutRootsTests {
     #expect(size?.height == height)
   }
 
-  @Test("an item has the size of its layout if its content view has")
+  @Test("LAY-87: an item has the size of its layout if its content view has")
   func staleItem() throws {
     func size(contentWidth: Int) throws -> Double? {
       try units(

@@ -197,9 +197,12 @@ extension NibEncoder {
       let object = connection.referencedIndex.map { builder.objects[$0] }
       return (ranks[object?.className ?? ""] ?? 2, builder.text(of: object?["UILabel"]) ?? "")
     }
-    return connections.indices.sorted {
-      (keys[$0].0, keys[$0].1, $0) < (keys[$1].0, keys[$1].1, $1)
-    }.map { connections[$0] }
+    return connections.indices.sorted { left, right in
+      guard keys[left] == keys[right] else { return keys[left] < keys[right] }
+      // The segues of the cells of a table are in reverse order (1 nib with six).
+      return keys[left].1 == "selectionSegueTemplate" ? left > right : left < right
+    }
+    .map { connections[$0] }
   }
 
   /// Numbers the objects outside of the nib in the order in which connections name them.

@@ -29,8 +29,9 @@ extension Rule {
         guard let screen = unit.views.first?.place.size else { return [] }
         let bounds = LayoutRect(x: 0, y: 0, width: screen.width, height: screen.height)
         return unit.views.compactMap { view -> Violation? in
-          guard view.isContent, !view.isScrolled, !bounds.contains(view.place, within: tolerance),
-            bounds.intersection(view.place) != nil, let element = layout.element(of: view)
+          let place = visiblePlace(of: view)
+          guard view.isContent, !view.isScrolled, !bounds.contains(place, within: tolerance),
+            bounds.intersection(place) != nil, let element = layout.element(of: view)
           else { return nil }
           return Violation(
             element, "this \(element.noun) is partly outside of the screen",
@@ -42,6 +43,14 @@ extension Rule {
       }
     })
 
-  /// The tolerance in points.
-  private static let tolerance = 1.0
+  /// The place of what is seen of `view`: of a label its text, which may be narrower.
+  private static func visiblePlace(of view: SolvedRoot.View) -> LayoutRect {
+    guard let text = view.textFrame else { return view.place }
+    return text.moved(
+      by: LayoutPoint(
+        x: view.place.minX - view.frame.minX, y: view.place.minY - view.frame.minY))
+  }
+
+  /// The tolerance in points: controls reach up to two points beyond their alignment rectangles.
+  private static let tolerance = 2.0
 }

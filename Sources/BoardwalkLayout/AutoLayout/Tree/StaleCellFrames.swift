@@ -4,15 +4,16 @@ import BoardwalkGraph
 /// Cells whose stored size is older than what they contain: Interface Builder kept the size of a
 /// cell when its list got another one, and laid the contents out for that (LAY-87).
 extension ViewTemplate {
-  /// The row of a table of `width` points, where its rows are `height` points high; the stored size
-  /// holds as far as the views in it fit into it, or do not fit into the new one either.
+  /// The row of a table of `width` points, where it is `height` points high. The stored width holds
+  /// if the views in the row fit into it, or do not fit into the new one either; the stored height
+  /// only if they do not fit into the new one.
   func row(of width: Double?, height: Double?) -> ViewTemplate {
     guard let stored = frame?.size, let reach = contentReach else { return self }
     var row = self
     if let width, Self.isStale(stored.width, reach: reach.width, beside: width) {
       row = row.widenedRow(by: width - stored.width)
     }
-    if let height, Self.isStale(stored.height, reach: reach.height, beside: height) {
+    if let height, reach.height <= height + 0.5 {
       row = row.heightenedCell(by: height - stored.height)
     }
     return row

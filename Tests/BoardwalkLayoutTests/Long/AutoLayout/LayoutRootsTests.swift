@@ -59,10 +59,10 @@ struct LayoutRootsTests {
   }
 
   @Test(
-    "LAY-87: a row has the size of its table's rows if its views reach beyond its stored size",
+    "LAY-87: a row has the width of its table and its height if its views fit into these",
     arguments: [
       // The right edge of a view, and its lower edge; the width of the row, and its height.
-      (355.0, 30.0, 375.0, 44.0), (300, 60, 320, 64), (355, 60, 375, 64), (300, 30, 320, 44),
+      (355.0, 30.0, 375.0, 64.0), (300, 60, 320, 64), (355, 60, 375, 64), (300, 30, 320, 64),
       (400, 80, 320, 44),
     ])
   func staleRow(_ right: Double, _ bottom: Double, _ width: Double, _ height: Double) throws {

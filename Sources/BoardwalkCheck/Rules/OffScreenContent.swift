@@ -43,14 +43,18 @@ extension Rule {
       }
     })
 
-  /// The place of what is seen of `view`: of a label its text, which may be narrower.
+  /// The place of what is seen of `view`: of a label its text, which may be narrower; of a switch
+  /// all but the two points that it reaches beyond its alignment rectangle.
   private static func visiblePlace(of view: SolvedRoot.View) -> LayoutRect {
+    if view.template.elementKind == .switch {
+      return view.place.inset(by: LayoutInsets(top: 0, left: 2, bottom: 0, right: 2))
+    }
     guard let text = view.textFrame else { return view.place }
     return text.moved(
       by: LayoutPoint(
         x: view.place.minX - view.frame.minX, y: view.place.minY - view.frame.minY))
   }
 
-  /// The tolerance in points: controls reach up to two points beyond their alignment rectangles.
-  private static let tolerance = 2.0
+  /// The tolerance in points.
+  private static let tolerance = 1.0
 }

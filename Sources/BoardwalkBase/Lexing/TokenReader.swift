@@ -27,6 +27,14 @@ package struct TokenReader: Sendable {
     tokens.pieces[min(index + distance, tokens.pieces.count - 1)].kind
   }
 
+  /// The distance of the first token that ends no line, from the token `distance` after the next
+  /// one on.
+  package func distance(pastNewlinesFrom distance: Int) -> Int {
+    var distance = distance
+    while kind(ahead: distance) == .newline { distance += 1 }
+    return distance
+  }
+
   /// The range of the token `distance` after the next one.
   package func range(ahead distance: Int) -> Range<Int> {
     tokens.pieces[min(index + distance, tokens.pieces.count - 1)].range

@@ -245,9 +245,8 @@ extension BehaviorParser {
   /// Steps over `[weak self] in`, `_ in` or `(action: UIAction) in`; returns the names in it, nil
   /// without a head.
   private mutating func closureHead() -> [String]? {
-    var distance = 0
     // The head may be on a line of its own.
-    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    var distance = reader.distance(pastNewlinesFrom: 0)
     var names: [String] = []
     var isType = false
     var captures = false
@@ -272,8 +271,7 @@ extension BehaviorParser {
 
   /// Whether the next brace begins a closure with statements, and not a record.
   var isAtClosure: Bool {
-    var distance = 1
-    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    let distance = reader.distance(pastNewlinesFrom: 1)
     guard case .word(let word) = reader.peek(distance).value else {
       return [.symbol("["), .symbol("$"), .symbol("(")].contains(reader.kind(ahead: distance))
     }

@@ -73,8 +73,7 @@ extension BehaviorParser {
   /// calls are written; returns whether one follows.
   private mutating func skipToChainedCall() -> Bool {
     guard reader.kind == .newline else { return false }
-    var distance = 1
-    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    let distance = reader.distance(pastNewlinesFrom: 1)
     guard reader.kind(ahead: distance) == .symbol("."), reader.kind(ahead: distance + 1) == .word,
       [.symbol("("), .symbol("{")].contains(reader.kind(ahead: distance + 2))
     else { return false }

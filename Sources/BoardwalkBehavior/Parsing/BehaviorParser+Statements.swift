@@ -218,8 +218,7 @@ extension BehaviorParser {
 
   /// Consumes a keyword after a block, on its line or on the next one.
   mutating func takesContinuation(_ word: String) -> Bool {
-    var distance = 0
-    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    let distance = reader.distance(pastNewlinesFrom: 0)
     guard case .word(word) = reader.peek(distance).value else {
       guard distance == 0, reader.kind(ahead: 1) == .symbol("{") else { return false }
       return takes(misspelled: [word])

@@ -59,8 +59,7 @@ extension BehaviorParser {
   mutating func accessors(
     of name: String
   ) throws(SyntaxError) -> (getter: [BehaviorStatement], setter: NamedBlock?) {
-    var distance = 1
-    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    let distance = reader.distance(pastNewlinesFrom: 1)
     guard case .word("get") = reader.peek(distance).value,
       reader.kind(ahead: distance + 1) == .symbol("{")
     else { return (try block(of: name).answering, nil) }
@@ -88,8 +87,7 @@ extension BehaviorParser {
 
   /// Whether the next brace begins the observers of a property.
   private var isAtObservers: Bool {
-    var distance = 1
-    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    let distance = reader.distance(pastNewlinesFrom: 1)
     guard reader.kind == .symbol("{"), case .word(let word) = reader.peek(distance).value else {
       return false
     }

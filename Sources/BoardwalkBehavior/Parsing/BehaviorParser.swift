@@ -227,8 +227,7 @@ extension BehaviorParser {
 
   /// Consumes `symbol` if it is the next token, even on another line.
   mutating func consumeBelow(symbol: Unicode.Scalar) -> Bool {
-    var distance = 0
-    while reader.kind(ahead: distance) == .newline { distance += 1 }
+    let distance = reader.distance(pastNewlinesFrom: 0)
     guard reader.kind(ahead: distance) == .symbol(symbol) else { return false }
     for _ in 0...distance { reader.skip() }
     return true

@@ -7,15 +7,14 @@ struct CellRegistrations: Sendable {
   /// The files that register each identifier.
   private var files: [String: Set<Int>] = [:]
 
-  /// The number of requests for cells by each literal, by each constant, and by a constant of each
-  /// type.
+  /// The number of requests for cells by each literal, by each constant in each file, and by a
+  /// constant of each type.
   private var literals: [String: Int] = [:]
-  private var constants: [String: Int] = [:]
+  private var constants: [String: [Int: Int]] = [:]
   private var types: [String: Int] = [:]
 
-  /// The number of requests for cells with each identifier, and by each constant in each file.
+  /// The number of requests for cells with each identifier.
   private var requests: [String: Int] = [:]
-  private var requestingFiles: [String: [Int: Int]] = [:]
 
   /// The mentions of the constants in each project folder that was asked for.
   private var mentions: [String: [String: Int]] = [:]
@@ -32,8 +31,7 @@ struct CellRegistrations: Sendable {
         literals[use.identifier, default: 0] += 1
         continue
       }
-      constants[constant, default: 0] += 1
-      requestingFiles[constant, default: [:]][use.file, default: 0] += 1
+      constants[constant, default: [:]][use.file, default: 0] += 1
       if let type = Self.type(of: constant) { types[type, default: 0] += 1 }
     }
   }
@@ -70,9 +68,7 @@ struct CellRegistrations: Sendable {
       !sources.spells(use.identifier), sources.quotes(of: use.identifier) == 1,
       let mentions = mentions(of: name, inProjectOfFile: use.file)
     else { return false }
-    let files = (requestingFiles[constant] ?? [:])
-      .filter { sources.areInOneProject($0.key, use.file) }
-    return mentions <= 1 + files.values.reduce(0, +)
+    return mentions <= 1 + requests(by: constant) { sources.areInOneProject($0, use.file) }
   }
 
   /// The mentions of the constant `name` in the project of the file with a number; nil without a
@@ -80,7 +76,7 @@ struct CellRegistrations: Sendable {
   private mutating func mentions(of name: String, inProjectOfFile number: Int) -> Int? {
     guard let folder = sources.projectFolder(ofFile: number) else { return nil }
     if mentions[folder] == nil {
-      let names = Set(requestingFiles.keys.compactMap { Self.names(in: $0).last })
+      let names = Set(constants.keys.compactMap { Self.names(in: $0).last })
       mentions[folder] = sources.mentions(of: names, inProjectAt: folder)
     }
     return mentions[folder]?[name] ?? 0
@@ -112,7 +108,12 @@ struct CellRegistrations: Sendable {
     guard let name = Self.names(in: constant).last(where: { $0 != "rawValue" }),
       name.first?.isLowercase == true
     else { return true }
-    return sources.mentions(of: name) > 1 + constants[constant, default: 0]
+    return sources.mentions(of: name) > 1 + requests(by: constant) { _ in true }
+  }
+
+  /// The number of requests for cells by `constant` in the files that satisfy `isCounted`.
+  private func requests(by constant: String, inFiles isCounted: (Int) -> Bool) -> Int {
+    (constants[constant] ?? [:]).reduce(0) { isCounted($1.key) ? $0 + $1.value : $0 }
   }
 
   /// The type of `constant`, or the type that it names.

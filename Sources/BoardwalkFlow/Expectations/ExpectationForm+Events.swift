@@ -88,9 +88,7 @@ extension TokenReader {
   /// The start of the next nonempty line if it is indented.
   private var indentedLine: Int? {
     guard kind == .newline else { return nil }
-    var distance = 1
-    while kind(ahead: distance) == .newline { distance += 1 }
-    let token = peek(distance)
+    let token = peek(distance(pastNewlinesFrom: 1))
     guard let indentation = token.indentation, indentation > 0, token.value != .end else {
       return nil
     }

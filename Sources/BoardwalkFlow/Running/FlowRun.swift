@@ -94,7 +94,7 @@ package struct FlowRun: Sendable {
       let line = Line(
         statement: statement, file: file, text: text, outputs: outputs, failure: nil,
         isSecondLook: false)
-      if session.simulation.isOver, !wasOver { raiser = line }
+      if isOver, !wasOver { raiser = line }
       return line
     } catch {
       hasFailed = true

@@ -154,7 +154,7 @@ extension LayoutRoots.LayoutRoot {
   fileprivate func widened(by growth: Double) -> LayoutRoots.LayoutRoot {
     guard growth != 0 else { return self }
     var unit = self
-    unit.view = view.widenedRow(by: growth)
+    unit.view = view.resizedRow(by: LayoutSize(width: growth, height: 0))
     return unit
   }
 }

@@ -84,7 +84,7 @@ struct ResizingMask {
 
 extension ViewTemplate {
   /// Whether it is the content view of a cell.
-  fileprivate var isContentView: Bool {
+  var isContentView: Bool {
     elementKind == .tableViewCellContentView || elementKind == .collectionViewCellContentView
       || content.layout.role == .contentView
   }

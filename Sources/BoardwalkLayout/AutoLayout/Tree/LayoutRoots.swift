@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
@@ -109,22 +110,27 @@ extension ViewTemplate {
   /// The explicit height of the row in points; nil if it has none.
   package var rowHeight: Double? { content.rowHeight }
 
-  /// The same row and its contents, wider by `growth` points.
-  func widenedRow(by growth: Double) -> ViewTemplate {
+  /// The same row with its content view, wider and higher by the points of `growth`.
+  func resizedRow(by growth: LayoutSize) -> ViewTemplate {
     var row = self
-    row.frame?.size.width += growth
-    for index in row.subviews.indices
-    where row.subviews[index].content.layout.role == .contentView {
-      row.subviews[index].frame?.size.width += growth
+    row.grow(by: growth)
+    for index in row.subviews.indices where row.subviews[index].isContentView {
+      row.subviews[index].grow(by: growth)
     }
     return row
+  }
+
+  private mutating func grow(by growth: LayoutSize) {
+    frame?.size.width += growth.width
+    frame?.size.height += growth.height
   }
 
   /// The row in `table` with a width of `width` points: in inset tables, many documents store rows
   /// as wide as the table.
   fileprivate func inset(in table: TableTemplate, of width: Double?) -> ViewTemplate {
     guard table.style == .insetGrouped, let width, frame?.size.width == width else { return self }
-    return widenedRow(by: -2 * LayoutRoots.cardMargin(in: width))
+    return resizedRow(
+      by: LayoutSize(width: -2 * LayoutRoots.cardMargin(in: width), height: 0))
   }
 }
 

@@ -9,14 +9,12 @@ extension ViewTemplate {
   /// only if they do not fit into the new one.
   func row(of width: Double?, height: Double?) -> ViewTemplate {
     guard let stored = frame?.size, let reach = contentReach else { return self }
-    var row = self
-    if let width, Self.isStale(stored.width, reach: reach.width, beside: width) {
-      row = row.widenedRow(by: width - stored.width)
+    var growth = LayoutSize(width: 0, height: 0)
+    if let width, reach.width > stored.width + 0.5, reach.width <= width + 0.5 {
+      growth.width = width - stored.width
     }
-    if let height, reach.height <= height + 0.5 {
-      row = row.heightenedCell(by: height - stored.height)
-    }
-    return row
+    if let height, reach.height <= height + 0.5 { growth.height = height - stored.height }
+    return resizedRow(by: growth)
   }
 
   /// The cell of a collection whose items have the size `size`, if its content view is stored with
@@ -30,10 +28,6 @@ extension ViewTemplate {
     return item
   }
 
-  private static func isStale(_ stored: Double, reach: Double, beside new: Double) -> Bool {
-    reach > stored + 0.5 && reach <= new + 0.5
-  }
-
   /// How far the views in a cell reach to the right and down.
   private var contentReach: LayoutSize? {
     let views = subviews.first(where: \.isContentView)?.subviews ?? subviews
@@ -43,15 +37,4 @@ extension ViewTemplate {
     }
     return LayoutSize(width: right, height: bottom)
   }
-
-  private func heightenedCell(by growth: Double) -> ViewTemplate {
-    var cell = self
-    cell.frame?.size.height += growth
-    for index in cell.subviews.indices where cell.subviews[index].isContentView {
-      cell.subviews[index].frame?.size.height += growth
-    }
-    return cell
-  }
-
-  private var isContentView: Bool { content.layout.role == .contentView }
 }

@@ -85,7 +85,7 @@ extension Interpreter {
       return .number(Double(roll(low, high, on: &simulation)))
     }
     if let value = try make(name, labels, values, on: &simulation) { return value }
-    if let receiver, PureFunction.table[name] == nil, name.first?.isUppercase != true {
+    if receiver != nil, PureFunction.table[name] == nil, name.first?.isUppercase != true {
       return try call(MethodCall(name, labels, values), of: .receiver, on: &simulation)
     }
     for value in values { try count(sizeOf: value, on: &simulation) }

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import Testing
@@ -127,7 +128,7 @@ struct LayoutRootsTests {
 
   @Test func aRowIsWidenedWithWhatHoldsItsContent() throws {
     let row = try #require(try units(table("plain", cell("a"))).last?.view)
-    let wide = row.widenedRow(by: 39)
+    let wide = row.resizedRow(by: LayoutSize(width: 39, height: 0))
     #expect(wide.frame?.size.width == 414)
     #expect(wide.subviews.first?.frame?.size.width == 414)
     #expect(wide.frame?.size.height == 44)

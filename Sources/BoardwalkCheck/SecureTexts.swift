@@ -23,9 +23,8 @@ private struct SecureTexts {
   private var secureFields: [Element] {
     let tree = document.tree
     var owners: Set<Int> = []
-    let names: Set = [SecureTextEntry.attribute, "keyPath"]
-    tree.forEachAttribute(where: tree.names.map(names.contains)) { place in
-      guard let element = tree.element(at: place.node) else { return }
+    let places = [SecureTextEntry.attribute, "keyPath"].flatMap(document.attributes)
+    for element in places.compactMap({ tree.element(at: $0.node) }) {
       owners.insert(element.index)
       owners.formUnion(element.ancestors.prefix(2).map(\.index))
     }

@@ -105,40 +105,49 @@ extension Document {
   package var initialController: Element? { object(named: "initialViewController", of: root) }
 }
 
-/// Names by their index in the tree's name table: for passes over all attributes, which must not
-/// look up each name.
+/// Passes over attributes and elements by the meanings of their names, which must not look up each
+/// name.
 extension Document {
-  /// The kind of elements with the name `name`.
+  /// The meanings of the tree's names, by their index.
+  package var names: [KnownName] { storage.index.names }
+
+  /// The kind of elements with the name at `name` in the tree's names.
   package func kind(ofName name: Int) -> ElementKind? { storage.index.names[name].kind }
 
-  /// By name: whether neither elements nor attributes of the name are known.
-  package var unknownNames: [Bool] {
-    storage.index.names.map { !$0.isElement && !$0.isAttribute }
+  /// Calls `visit` with each attribute whose name satisfies `isWanted`: name by name, and in
+  /// document order within each.
+  package func forEachAttribute(
+    where isWanted: (KnownName) -> Bool, _ visit: (AttributePlace) -> Void
+  ) {
+    let index = storage.index
+    for (name, known) in index.names.enumerated() where isWanted(known) {
+      for entry in index.attributes[name] { visit(place(of: entry, name)) }
+    }
   }
 
-  /// By name: whether no attributes of the name are known.
-  package var unknownAttributeNames: [Bool] { storage.index.names.map { !$0.isAttribute } }
+  /// The attributes named `name`, in document order.
+  package func attributes(named name: String) -> [AttributePlace] {
+    guard let name = tree.names.firstIndex(of: name) else { return [] }
+    return storage.index.attributes[name].map { place(of: $0, name) }
+  }
 
-  /// By name: whether it is an attribute that refers to objects, in some element.
-  package var referenceNames: [Bool] { storage.index.names.map(\.isReference) }
+  private func place(of entry: AttributeEntry, _ name: Int) -> AttributePlace {
+    let node = Int(entry.node)
+    return AttributePlace(
+      node: node, elementName: tree.nameIndex(ofElement: node), index: Int(entry.attribute),
+      name: name)
+  }
 
-  /// By name: whether it is an attribute that names images.
-  package var imageNames: [Bool] { storage.index.names.map(\.isImage) }
-
-  /// By name: its part in a constraint.
-  package var constraintParts: [ConstraintPart?] { storage.index.names.map(\.constraintPart) }
-
-  /// By name: whether it is an attribute with a format, in some element.
-  package var formattedNames: [Bool] { storage.index.names.map { $0.formats != nil } }
-
-  /// By name: whether it is an attribute with a closed set of words, in some element.
-  package var wordedNames: [Bool] { storage.index.names.map { $0.words != nil } }
-
-  /// By name: whether it is an attribute that usually has one of a few words.
-  package var usuallyWordedNames: [Bool] { storage.index.names.map(\.hasUsualWords) }
+  /// The elements whose names satisfy `isWanted`, in document order.
+  package func elements(whereName isWanted: (KnownName) -> Bool) -> [Element] {
+    let index = storage.index
+    let names = index.names.indices.filter { isWanted(index.names[$0]) }
+    if names.count == 1 { return elements(at: index.elements[names[0]]) }
+    return elements(at: names.flatMap { index.elements[$0] }.sorted()[...])
+  }
 
   /// Whether the attribute at `place` has one of its words, or can have any value.
-  package func allowsWord(at place: ElementTree.AttributePlace) -> Bool {
+  package func allowsWord(at place: AttributePlace) -> Bool {
     guard let words = storage.index.names[place.name].words else { return true }
     return AttributeWords.all[Int(words)].words.allows(
       tree.attributeCharacters(at: place.index),
@@ -191,15 +200,12 @@ extension Document {
   /// All elements of `kind`, in document order.
   package func elements(of kind: ElementKind) -> [Element] {
     guard let name = storage.index.names.firstIndex(where: { $0.kind == kind }) else { return [] }
-    return elements(at: storage.index.nodes(named: name))
+    return elements(at: storage.index.elements[name])
   }
 
   /// All elements whose kind satisfies `predicate`, in document order.
   package func elements(where predicate: (ElementKind) -> Bool) -> [Element] {
-    let index = storage.index
-    let names = index.names.indices.filter { index.names[$0].kind.map(predicate) ?? false }
-    if names.count == 1 { return elements(at: index.nodes(named: names[0])) }
-    return elements(at: names.flatMap { index.nodes(named: $0) }.sorted()[...])
+    elements(whereName: { $0.kind.map(predicate) ?? false })
   }
 
   /// All view controllers, in document order, of kinds that Boardwalk does not know too.

@@ -1,14 +1,13 @@
-/// The index of a tree, computed in one pass: elements by name, objects by id, and view
-/// controllers.
+/// The index of a tree: elements and attributes by name, objects by id, and view controllers.
 struct DocumentIndex: Sendable {
   /// The meaning of each of the tree's names.
   let names: [KnownName]
 
-  /// The nodes of all elements, grouped by name, in document order within each group.
-  let nodes: [Int32]
+  /// The nodes of all elements by name.
+  let elements: NameGroups<Int32>
 
-  /// The start index of each name's group in `nodes`, and the end of the last.
-  let groups: [Int32]
+  /// The attributes by name.
+  let attributes: NameGroups<AttributeEntry>
 
   /// The objects by id.
   let objects: ObjectTable
@@ -18,47 +17,39 @@ struct DocumentIndex: Sendable {
 
   init(_ tree: ElementTree) {
     let names = tree.names.map { KnownName($0) }
-    let idName = tree.names.firstIndex(of: "id")
-    let memberName = tree.names.firstIndex(of: "sceneMemberID")
-    let wanted = names.indices.map { $0 == idName || $0 == memberName }
-    var ids: [ObjectTable.Entry] = []
-    var controllers: [Int32] = []
-    tree.forEachAttribute(where: wanted) { place in
-      if place.name == idName {
-        let kind = names[place.elementName].kind
-        if kind == .device || kind == .adaptation { return }
-        ids.append(ObjectTable.Entry(node: Int32(place.node), attribute: Int32(place.index)))
-      } else if names[place.elementName].kind == nil,
-        tree.attributeCharacters(at: place.index).elementsEqual("viewController".utf8)
-      {
-        controllers.append(Int32(place.node))
-      }
-    }
-    (groups, nodes) = Self.groups(tree)
-    self.names = names
-    objects = ObjectTable(tree, ids)
+    let elements = NameGroups(nameCount: names.count, tree.forEachElement)
+    let attributes = NameGroups(nameCount: names.count, tree.forEachAttribute)
+    let ids = Self.ids(in: tree, names, attributes)
+    var controllers = Self.unknownControllers(in: tree, names, attributes)
     for (name, known) in names.enumerated() where known.isViewController {
-      controllers += nodes[Int(groups[name])..<Int(groups[name + 1])]
+      controllers += elements[name]
     }
+    self.names = names
+    self.elements = elements
+    self.attributes = attributes
     self.controllers = controllers.sorted()
+    objects = ObjectTable(tree, ids)
   }
 
-  /// The elements sorted by name, and where each name's begin.
-  private static func groups(_ tree: ElementTree) -> (groups: [Int32], nodes: [Int32]) {
-    var groups = [Int32](repeating: 0, count: tree.names.count + 1)
-    tree.forEachElement { _, name in groups[name + 1] += 1 }
-    for name in groups.indices.dropFirst() { groups[name] += groups[name - 1] }
-    var next = groups
-    var nodes = [Int32](repeating: 0, count: Int(groups[groups.count - 1]))
-    tree.forEachElement { node, name in
-      nodes[Int(next[name])] = Int32(node)
-      next[name] += 1
+  /// The ids of objects, in document order.
+  private static func ids(
+    in tree: ElementTree, _ names: [KnownName], _ attributes: NameGroups<AttributeEntry>
+  ) -> [AttributeEntry] {
+    guard let id = tree.names.firstIndex(of: "id") else { return [] }
+    return attributes[id].filter { entry in
+      let kind = names[tree.nameIndex(ofElement: Int(entry.node))].kind
+      return kind != .device && kind != .adaptation
     }
-    return (groups, nodes)
   }
 
-  /// The nodes of the elements that have the name at `name` in the tree's names.
-  func nodes(named name: Int) -> ArraySlice<Int32> {
-    nodes[Int(groups[name])..<Int(groups[name + 1])]
+  /// The nodes of view controllers of unknown kinds, in document order.
+  private static func unknownControllers(
+    in tree: ElementTree, _ names: [KnownName], _ attributes: NameGroups<AttributeEntry>
+  ) -> [Int32] {
+    guard let role = tree.names.firstIndex(of: "sceneMemberID") else { return [] }
+    return attributes[role].filter { entry in
+      names[tree.nameIndex(ofElement: Int(entry.node))].kind == nil
+        && tree.attributeCharacters(at: Int(entry.attribute)).elementsEqual("viewController".utf8)
+    }.map(\.node)
   }
 }

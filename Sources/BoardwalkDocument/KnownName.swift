@@ -1,39 +1,42 @@
 import BoardwalkSchema
 
 /// The classification of a name, found by one lookup.
-struct KnownName: Sendable {
+package struct KnownName: Sendable {
   /// The kind of elements with the name.
-  private(set) var kind: ElementKind?
+  package private(set) var kind: ElementKind?
 
   /// Whether elements with the name are view controllers.
-  private(set) var isViewController = false
+  package private(set) var isViewController = false
+
+  /// Whether neither elements nor attributes of the name are known.
+  package var isUnknown: Bool { !isElement && !isAttribute }
 
   /// The index in `Schema.all` of the element with the name.
-  private(set) var element: Int16?
+  package private(set) var element: Int16?
 
   /// Whether elements have the name: known ones, or parts of these.
-  private(set) var isElement = false
+  package private(set) var isElement = false
 
   /// Whether known elements have attributes of the name.
-  private(set) var isAttribute = false
+  package private(set) var isAttribute = false
 
   /// Whether some elements refer to objects by attributes of the name.
-  private(set) var isReference = false
+  package private(set) var isReference = false
 
   /// Whether attributes of the name name images.
-  private(set) var isImage = false
+  package private(set) var isImage = false
 
   /// The part of a constraint that attributes of the name are.
-  private(set) var constraintPart: ConstraintPart?
+  package private(set) var constraintPart: ConstraintPart?
 
   /// The index in `AttributeFormats.all` of the forms of attributes of the name.
-  private(set) var formats: Int16?
+  package private(set) var formats: Int16?
 
   /// The index in `AttributeWords.all` of the words of attributes of the name.
-  private(set) var words: Int16?
+  package private(set) var words: Int16?
 
   /// Whether attributes of the name usually have one of a few words.
-  private(set) var hasUsualWords = false
+  package private(set) var hasUsualWords = false
 
   /// All known names with their meanings. Names are looked up as bytes, which is much faster than
   /// hashing strings.

@@ -3,26 +3,20 @@
 /// Ids are compared in place, as bytes: creating a string for each would cost more than all
 /// lookups.
 final class ObjectTable: Sendable {
-  /// An element that has an id, and the place of that attribute among all of the tree's.
-  struct Entry: Sendable {
-    var node: Int32
-    var attribute: Int32
-  }
-
   private let tree: ElementTree
-  private let entries: [Entry]
+  private let entries: [AttributeEntry]
 
   /// Indices in `entries` by the hash of the id, open addressing; -1 is free.
   private let slots: [Int32]
 
   /// Entries whose id an earlier one has, with that one.
-  let duplicates: [(entry: Entry, first: Entry)]
+  let duplicates: [(entry: AttributeEntry, first: AttributeEntry)]
 
-  init(_ tree: ElementTree, _ entries: [Entry]) {
+  init(_ tree: ElementTree, _ entries: [AttributeEntry]) {
     var size = 8
     while size < entries.count * 2 { size *= 2 }
     var slots = [Int32](repeating: -1, count: size)
-    var duplicates: [(entry: Entry, first: Entry)] = []
+    var duplicates: [(entry: AttributeEntry, first: AttributeEntry)] = []
     for (index, entry) in entries.enumerated() {
       let id = tree.attributeCharacters(at: Int(entry.attribute))
       let slot = Self.slot(of: id, in: tree, entries, slots)
@@ -46,7 +40,7 @@ final class ObjectTable: Sendable {
 
   /// The slot of `id`, or its insertion slot.
   private static func slot(
-    of id: ArraySlice<UInt8>, in tree: ElementTree, _ entries: [Entry], _ slots: [Int32]
+    of id: ArraySlice<UInt8>, in tree: ElementTree, _ entries: [AttributeEntry], _ slots: [Int32]
   ) -> Int {
     var slot = hash(id) & (slots.count - 1)
     while slots[slot] >= 0 {

@@ -43,19 +43,15 @@ package struct ConstraintScan: Sendable {
   init(_ document: Document) {
     self.document = document
     let tree = document.tree
-    let parts = document.constraintParts
-    var entries: [Entry] = []
-    guard !document.elements(of: .constraint).isEmpty else {
-      self.entries = []
-      return
+    let parts = document.names.map(\.constraintPart)
+    entries = document.elements(of: .constraint).map { constraint in
+      var entry = Entry(node: constraint.index)
+      for index in constraint.attributeIndices {
+        guard let part = parts[tree.attributeNameIndex(at: index)] else { continue }
+        entry.add(part, tree.attributeCharacters(at: index))
+      }
+      return entry
     }
-    tree.forEachAttribute(where: parts.map { $0 != nil }) { place in
-      guard let part = parts[place.name], document.kind(ofName: place.elementName) == .constraint
-      else { return }
-      if entries.last?.node != place.node { entries.append(Entry(node: place.node)) }
-      entries[entries.count - 1].add(part, tree.attributeCharacters(at: place.index))
-    }
-    self.entries = entries
   }
 }
 

@@ -4,9 +4,7 @@ extension Document {
   /// The uses of the app's images, in document order.
   var usedImages: [ResourceUse] {
     var uses: [ResourceUse] = []
-    let wanted = imageNames
-    guard wanted.contains(true) else { return [] }
-    tree.forEachAttribute(where: wanted) { place in
+    forEachAttribute(where: \.isImage) { place in
       let kind = kind(ofName: place.elementName)
       let name = tree.names[place.elementName]
       guard kind != .image, kind != .resources, !Self.flags.contains(name),
@@ -23,13 +21,13 @@ extension Document {
   /// The uses of the app's named colors, in document order.
   var usedColors: [ResourceUse] {
     var uses: [ResourceUse] = []
-    tree.forEachAttribute(where: tree.names.map { $0 == "name" }) { place in
+    for place in attributes(named: "name") {
       // A color with a catalog is the system's, and one with a color space has components for an
       // unknown name. The global tint is not among the resources.
       guard kind(ofName: place.elementName) == .color,
         let color = tree.element(at: place.node), color["catalog"] == nil,
         color["colorSpace"] == nil, color.parent != root
-      else { return }
+      else { continue }
       let name = tree.attributeValue(at: place.index)
       if !name.isEmpty {
         uses.append(ResourceUse(element: color, attribute: "name", name: name))

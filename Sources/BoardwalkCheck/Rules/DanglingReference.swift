@@ -27,7 +27,7 @@ extension Rule {
       let tree = document.tree
       var guesses = IDGuesses(document)
       var violations: [Violation] = []
-      tree.forEachAttribute(where: document.referenceNames) { place in
+      document.forEachAttribute(where: \.isReference) { place in
         guard document.object(namedAt: place.index) == nil,
           let element = tree.element(at: place.node),
           let reference = ReferenceAttribute.named(tree.names[place.name], of: element.name),

@@ -26,7 +26,7 @@ extension Rule {
     check: .document { document in
       let tree = document.tree
       var violations: [Violation] = []
-      tree.forEachAttribute(where: document.formattedNames) { place in
+      document.forEachAttribute(where: { $0.formats != nil }) { place in
         guard let format = document.format(of: place.name, on: place.elementName),
           !format.accepts(tree.attributeCharacters(at: place.index)),
           let element = tree.element(at: place.node),

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 extension Rule {
@@ -27,13 +28,12 @@ extension Rule {
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
       let tree = document.tree
-      var scenes = document.scenes.map(\.element)[...]
+      let scenes = document.scenes.map(\.element)
       guard scenes.count > 1 else { return [] }
       var violations: [Violation] = []
-      tree.forEachAttribute(where: document.referenceNames) { place in
-        // Attributes come in the order of the document, and so do the scenes around them.
-        while let scene = scenes.first, scene.endIndex <= place.node { scenes.removeFirst() }
-        guard let scene = scenes.first, scene.index < place.node,
+      document.forEachAttribute(where: \.isReference) { place in
+        let scene = scenes[scenes.lastSortedIndex { $0.index < place.node }]
+        guard (scene.index..<scene.endIndex).contains(place.node),
           let target = document.object(namedAt: place.index),
           target.index < scene.index || target.index >= scene.endIndex,
           let element = tree.element(at: place.node),

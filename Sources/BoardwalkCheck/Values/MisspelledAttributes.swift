@@ -86,7 +86,7 @@ struct MisspelledAttributes {
     let tree = document.tree
     var places: [Place] = []
     var similar: [Int: [String]] = [:]
-    tree.forEachAttribute(where: document.unknownAttributeNames) { place in
+    document.forEachAttribute(where: { !$0.isAttribute }) { place in
       let (kind, name) = (tree.names[place.elementName], tree.names[place.name])
       let key = place.elementName * tree.names.count + place.name
       let candidates = similar[key] ?? attributes(similarTo: name, of: kind)

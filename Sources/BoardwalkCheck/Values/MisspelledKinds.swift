@@ -10,7 +10,7 @@ import BoardwalkSchema
 enum MisspelledKinds {
   /// The violations of `document`, in document order.
   static func violations(in document: Document) -> [Violation] {
-    elements(withNames: document.unknownNames, in: document.tree).compactMap(misnamed)
+    document.elements(whereName: \.isUnknown).compactMap(misnamed)
       + unknownKeys(in: document).compactMap { misplaced($0, in: document.tree) }
       + document.misspelledUsualWords
   }
@@ -18,32 +18,20 @@ enum MisspelledKinds {
   /// Whether `document`, a scene text or XML, has elements with misspelled names, so that its
   /// objects and connections are not all known.
   static func hideObjects(of document: Document) -> Bool {
-    let elements = elements(withNames: document.unknownNames, in: document.tree)
-    return Set(elements.map(\.name)).contains { SceneWords.kind(near: $0) != nil }
-  }
-
-  /// The elements of `tree` with the names `names`, in document order.
-  private static func elements(withNames names: [Bool], in tree: ElementTree) -> [Element] {
-    guard names.contains(true) else { return [] }
-    var elements: [Element] = []
-    tree.forEachElement { node, name in
-      if names[name], let element = tree.element(at: node) { elements.append(element) }
-    }
-    return elements
+    let names = Set(document.elements(whereName: \.isUnknown).map(\.name))
+    return names.contains { SceneWords.kind(near: $0) != nil }
   }
 
   /// The keys in `document` that no element of the name has.
-  private static func unknownKeys(in document: Document) -> [ElementTree.AttributePlace] {
-    let (tree, isUnknown) = (document.tree, document.unknownNames)
-    var keys: [ElementTree.AttributePlace] = []
-    var roles = [NameTable?](repeating: nil, count: tree.names.count)
-    tree.forEachAttribute(where: tree.names.map { $0 == "key" }) { place in
-      guard !isUnknown[place.elementName] else { return }
+  private static func unknownKeys(in document: Document) -> [AttributePlace] {
+    let (tree, names) = (document.tree, document.names)
+    var roles = [NameTable?](repeating: nil, count: names.count)
+    return document.attributes(named: "key").filter { place in
+      guard !names[place.elementName].isUnknown else { return false }
       let known = roles[place.elementName] ?? SceneWords.roles(of: tree.names[place.elementName])
       roles[place.elementName] = known
-      if !known.contains(tree.attributeCharacters(at: place.index)) { keys.append(place) }
+      return !known.contains(tree.attributeCharacters(at: place.index))
     }
-    return keys
   }
 
   private static func misnamed(_ element: Element) -> Violation? {
@@ -53,7 +41,7 @@ enum MisspelledKinds {
   }
 
   private static func misplaced(
-    _ place: ElementTree.AttributePlace, in tree: ElementTree
+    _ place: AttributePlace, in tree: ElementTree
   ) -> Violation? {
     guard let element = tree.element(at: place.node), let owner = element.parent else { return nil }
     let key = tree.attributeValue(at: place.index)
@@ -76,7 +64,7 @@ extension Document {
   /// others.
   fileprivate var misspelledUsualWords: [Violation] {
     var violations: [Violation] = []
-    tree.forEachAttribute(where: usuallyWordedNames) { place in
+    forEachAttribute(where: \.hasUsualWords) { place in
       let (name, value) = (tree.names[place.name], tree.attributeValue(at: place.index))
       guard let words = Schema.usualWords[name], !words.contains(value), value.utf8.count > 3,
         let meant = Misspelling(value).closest(in: words),

@@ -6,15 +6,15 @@ import BoardwalkScene
 enum MisspelledValues {
   /// The violations in `document`, in document order.
   static func violations(in document: Document) -> [Violation] {
-    var places: [ElementTree.AttributePlace] = []
-    document.tree.forEachAttribute(where: document.wordedNames) { place in
+    var places: [AttributePlace] = []
+    document.forEachAttribute(where: { $0.words != nil }) { place in
       if !document.allowsWord(at: place) { places.append(place) }
     }
     return places.compactMap { violation(at: $0, in: document.tree) }
   }
 
   private static func violation(
-    at place: ElementTree.AttributePlace, in tree: ElementTree
+    at place: AttributePlace, in tree: ElementTree
   ) -> Violation? {
     let (name, value) = (tree.names[place.name], tree.attributeValue(at: place.index))
     guard let element = tree.element(at: place.node),

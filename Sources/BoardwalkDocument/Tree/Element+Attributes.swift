@@ -3,12 +3,7 @@ import BoardwalkSchema
 
 extension Element {
   /// The places of its attributes in the list of all the tree's attributes.
-  package var attributeIndices: Range<Int> {
-    let nodes = tree.storage.nodes
-    let first = Int(nodes[index].firstAttribute)
-    let next = index + 1 < nodes.count ? Int(nodes[index + 1].firstAttribute) : nil
-    return first..<(next ?? tree.storage.attributes.count)
-  }
+  package var attributeIndices: Range<Int> { tree.attributeIndices(ofElement: index) }
 
   /// Its attributes, in order.
   package var attributes: ElementAttributes { ElementAttributes(of: self) }
@@ -25,6 +20,16 @@ extension Element {
 }
 
 extension ElementTree {
+  /// The places of the attributes of the element at `node`.
+  func attributeIndices(ofElement node: Int) -> Range<Int> {
+    let nodes = storage.nodes
+    let next = node + 1 < nodes.count ? Int(nodes[node + 1].firstAttribute) : nil
+    return Int(nodes[node].firstAttribute)..<(next ?? storage.attributes.count)
+  }
+
+  /// The index in `names` of the name of the element at `node`.
+  func nameIndex(ofElement node: Int) -> Int { Int(storage.nodes[node].content) }
+
   /// The attribute at a place in the list of all attributes.
   package func attribute(at index: Int) -> Attribute {
     Attribute(storage.names[attributeNameIndex(at: index)], attributeValue(at: index))

@@ -94,46 +94,22 @@ extension ElementTree: Hashable {
   }
 }
 
+/// Passes over all nodes, faster than `elements`, since they create no values.
 extension ElementTree {
-  /// An attribute by numbers alone, as a pass over a whole document meets it.
-  package struct AttributePlace: Sendable {
-    /// The index of the element that has it.
-    package let node: Int
-
-    /// The index in `names` of the element's name.
-    package let elementName: Int
-
-    /// The attribute's place in the list of all the tree's attributes.
-    package let index: Int
-
-    /// The index in `names` of the attribute's name.
-    package let name: Int
-  }
-
-  /// Calls `visit` with the index of each element and of its name, in document order.
-  ///
-  /// It is faster than `elements`, since it creates no values.
-  package func forEachElement(_ visit: (_ node: Int, _ name: Int) -> Void) {
+  /// Calls `visit` with the node of each element and the index of its name, in document order.
+  func forEachElement(_ visit: (_ node: Int32, _ name: Int) -> Void) {
     for (index, node) in storage.nodes.enumerated() where node.kind == .element {
-      visit(index, Int(node.content))
+      visit(Int32(index), Int(node.content))
     }
   }
 
-  /// Calls `visit` with each attribute, in document order, whose name `isWanted` by its index in
-  /// `names`.
-  package func forEachAttribute(where isWanted: [Bool], _ visit: (AttributePlace) -> Void) {
-    guard isWanted.contains(true) else { return }
+  /// Calls `visit` with each attribute and the index of its name, in document order.
+  func forEachAttribute(_ visit: (AttributeEntry, _ name: Int) -> Void) {
     let nodes = storage.nodes
-    let attributes = storage.attributes
-    for (index, node) in nodes.enumerated() where node.kind == .element {
-      let end = index + 1 < nodes.count ? Int(nodes[index + 1].firstAttribute) : attributes.count
-      for attribute in Int(node.firstAttribute)..<end {
-        let name = Int(attributes[attribute].name)
-        guard isWanted[name] else { continue }
-        visit(
-          AttributePlace(
-            node: index, elementName: Int(node.content), index: attribute, name: name))
-      }
+    var node = 0
+    for (index, attribute) in storage.attributes.enumerated() {
+      while node + 1 < nodes.count, nodes[node + 1].firstAttribute <= index { node += 1 }
+      visit(AttributeEntry(node: Int32(node), attribute: Int32(index)), Int(attribute.name))
     }
   }
 }

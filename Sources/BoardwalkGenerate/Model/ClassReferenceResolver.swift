@@ -100,14 +100,10 @@ extension CustomClass {
 extension Document {
   /// The modules that documents name for the target.
   fileprivate var targetModules: Set<String> {
-    guard let name = tree.names.firstIndex(of: "customModuleProvider") else { return [] }
-    var modules: Set<String> = []
-    tree.forEachAttribute(where: tree.names.indices.map { $0 == name }) { place in
-      guard let element = tree.element(at: place.node),
-        element["customModuleProvider"] == "target", let module = element["customModule"]
-      else { return }
-      modules.insert(module)
+    let elements = attributes(named: "customModuleProvider").compactMap { place in
+      tree.element(at: place.node)
     }
-    return modules
+    return Set(
+      elements.filter { $0["customModuleProvider"] == "target" }.compactMap { $0["customModule"] })
   }
 }

@@ -309,25 +309,25 @@ extension Controller {
   fileprivate func renumbered(_ numbers: [ControllerID: ControllerID]) -> Controller {
     func number(_ id: ControllerID?) -> ControllerID? { id.flatMap { numbers[$0] } }
     var copy = self
-    copy.id = number(id) ?? id
-    copy.modality.presentationDelegate = number(modality.presentationDelegate)
-    copy.parent = number(parent)
-    copy.children = children.compactMap(number)
-    copy.presented = number(presented)
-    copy.presenting = number(presenting)
-    copy.originalPresenter = number(originalPresenter)
-    copy.kept = kept.compactMap(number)
-    copy.contextMenus = contextMenus.compactMapValues(number)
-    copy.itemActions = itemActions.mapValues {
+    copy.id = number(copy.id) ?? copy.id
+    copy.modality.presentationDelegate = number(copy.modality.presentationDelegate)
+    copy.parent = number(copy.parent)
+    copy.children = copy.children.compactMap(number)
+    copy.presented = number(copy.presented)
+    copy.presenting = number(copy.presenting)
+    copy.originalPresenter = number(copy.originalPresenter)
+    copy.kept = copy.kept.compactMap(number)
+    copy.contextMenus = copy.contextMenus.compactMapValues(number)
+    copy.itemActions = copy.itemActions.mapValues {
       ItemAction(selector: $0.selector, target: number($0.target))
     }
-    copy.delegate = number(delegate)
-    copy.dataSource = number(dataSource)
-    if let search { copy.search = search.renumbered(number) }
-    copy.embedded = embedded.compactMapValues(number)
-    copy.owner = number(owner)
-    if !lists.isEmpty {
-      copy.lists = lists.mapValues { list in
+    copy.delegate = number(copy.delegate)
+    copy.dataSource = number(copy.dataSource)
+    if let search = copy.search { copy.search = search.renumbered(number) }
+    copy.embedded = copy.embedded.compactMapValues(number)
+    copy.owner = number(copy.owner)
+    if !copy.lists.isEmpty {
+      copy.lists = copy.lists.mapValues { list in
         var list = list.renumbered()
         list.dataSource = number(list.dataSource)
         list.delegate = number(list.delegate)
@@ -335,7 +335,7 @@ extension Controller {
         return list
       }
     }
-    copy.container = container.renumbered(number)
+    copy.container = copy.container.renumbered(number)
     return copy
   }
 }

@@ -51,7 +51,7 @@ extension ControllerIdentity: Hashable {
   }
 }
 
-extension Controller {
+extension ControllerProperties {
   /// The index of its blueprint.
   var blueprint: Int { identity.blueprint }
 

@@ -9,10 +9,6 @@ struct ControllerTable: Sendable {
   /// The controllers in the order of their ids; none is nil but while it is being changed.
   private var places: [Controller?] = []
 
-  /// The constant properties of each controller, which are read most often: reading a property of a
-  /// controller copies it.
-  private var identities: [ControllerIdentity] = []
-
   /// The number of controllers.
   var count: Int { ids.count }
 
@@ -27,8 +23,7 @@ struct ControllerTable: Sendable {
 
   /// The constant properties of the controller `id`; nil after its release.
   func identity(of id: ControllerID) -> ControllerIdentity? {
-    let index = index(of: id)
-    return index < ids.count && ids[index] == id ? identities[index] : nil
+    self[id]?.identity
   }
 
   /// The controller `id`; nil after its release.
@@ -47,7 +42,6 @@ struct ControllerTable: Sendable {
         if let new {
           ids.insert(id, at: index)
           places.insert(new, at: index)
-          identities.insert(new.identity, at: index)
         }
         return
       }
@@ -55,7 +49,6 @@ struct ControllerTable: Sendable {
       if case .none = places[index] {
         ids.remove(at: index)
         places.remove(at: index)
-        identities.remove(at: index)
       }
     }
   }

@@ -120,14 +120,14 @@ extension Controller {
   fileprivate init(_ identity: ControllerIdentity, _ id: ControllerID, _ blueprint: Blueprint) {
     let template = blueprint.template
     self.init(
-      id: id, identity: identity, title: template.title,
-      navigationItem: NavigationItemState(
-        template.navigationItem, controllerTitle: template.title),
-      details: ControllerDetails(
-        modality: blueprint.modality, tabItem: TabItemState(template.tabBarItem)),
-      container: Container(template))
-    switch container {
-    case .navigation, .split: awaitsDelegate = true
+      ControllerProperties(
+        id: id, identity: identity, title: template.title,
+        navigationItem: NavigationItemState(
+          template.navigationItem, controllerTitle: template.title),
+        container: Controller.Container(template), modality: blueprint.modality,
+        tabItem: TabItemState(template.tabBarItem)))
+    switch self.container {
+    case .navigation, .split: self.awaitsDelegate = true
     default: break
     }
   }

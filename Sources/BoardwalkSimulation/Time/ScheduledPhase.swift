@@ -2,7 +2,7 @@
 struct ScheduledPhase: Sendable, Hashable {
   let time: Int
   let phase: TraceEntry.Phase
-  let transition: Transition
+  @CopyOnWrite var transition: Transition
 
   /// The phase with controllers renumbered by `numbers` and its time relative to `start`.
   func renumbered(_ numbers: [ControllerID: ControllerID], since start: Int) -> ScheduledPhase {

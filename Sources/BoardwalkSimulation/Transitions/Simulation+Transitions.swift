@@ -117,7 +117,7 @@ extension Simulation {
     guard transition.container != nil else { return ids }
     // Hardly any child presents in its own context.
     for id in ids where controllers[id]?.presented != nil {
-      return ids.flatMap(controllers.layers)
+      return ids.flatMap { controllers.layers(at: $0) }
     }
     return ids
   }

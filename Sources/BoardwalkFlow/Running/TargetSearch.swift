@@ -92,6 +92,11 @@ package struct TargetSearch: Sendable {
         }.map { (touchable: candidate.touchable, levels: candidate.levels[($0 + 1)...]) }
       }
       guard !next.isEmpty else {
+        if container != nil {
+          throw FlowFailure(
+            "nothing in \(step) can be touched",
+            notes: ["its texts are expected by: expect \(step) shows \"…\""])
+        }
         throw unknown(step, of: target, among: pending.flatMap { $0.levels.dropLast() })
       }
       pending = next

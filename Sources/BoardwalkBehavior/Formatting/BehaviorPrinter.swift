@@ -116,9 +116,10 @@ struct BehaviorPrinter {
     guard open.last?.isValue != true else { return false }
     switch token.kind {
     case .symbol(","), .symbol("="), .symbol("+"), .symbol("-"), .symbol("*"), .symbol("/"),
-      .symbol("%"), .symbol("&"), .symbol("|"), .symbol("?"), .symbol(":"), .symbol("<"),
-      .symbol(">"):
+      .symbol("%"), .symbol("&"), .symbol("|"), .symbol(":"), .symbol("<"):
       return true
+    // The end of a type: String?, Set<Int>
+    case .symbol("?"), .symbol(">"): return !isPostfix(token)
     default: return false
     }
   }
@@ -142,7 +143,9 @@ struct BehaviorPrinter {
       choices -= 1
       return " "
     case (.symbol("{"), .symbol("}")): return ""
-    case (_, .symbol("?")) where touches && endsValue(left) && isMark(right, before: ".[("),
+    case (.symbol("@"), .word) where touches, (.symbol(">"), .symbol("?")) where touches: return ""
+    case (_, .symbol("?"))
+    where touches && endsValue(left) && isMark(right, before: ".[( \n,)>]}:"),
       (_, .symbol("!"))
     where touches && endsValue(left) && !isAs(left) && !isMark(right, before: "="),
       (.symbol("$"), _) where touches, (.number, .word) where touches,
@@ -192,14 +195,13 @@ struct BehaviorPrinter {
     return next.count == 1 && characters.contains(next)
   }
 
-  /// Whether `token` is a mark after a value: `name?.count`, `name!`.
+  /// Whether `token` is a mark after a value or a type: `name?.count`, `name!`, `Set<Int>`.
   private func isPostfix(_ token: Token) -> Bool {
-    guard token.kind == .symbol("?") || token.kind == .symbol("!"), token.range.lowerBound > 0
-    else {
-      return false
-    }
+    guard [.symbol("?"), .symbol("!"), .symbol(">")].contains(token.kind),
+      token.range.lowerBound > 0
+    else { return false }
     let before = file.text(in: token.range.lowerBound - 1..<token.range.lowerBound)
-    return before.last.map { $0.isLetter || $0.isNumber || "_)]\"?".contains($0) } ?? false
+    return before.last.map { $0.isLetter || $0.isNumber || "_)]\"?>".contains($0) } ?? false
   }
 
   /// Whether the `<` at `token` is the end of `..<`.

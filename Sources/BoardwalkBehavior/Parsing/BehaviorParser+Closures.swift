@@ -133,7 +133,7 @@ extension BehaviorParser {
   /// The labels of the closures of initializers.
   private static let closureLabels = [
     "CellRegistration": "handler", "Dictionary": "by", "UIAction": "handler",
-    "UIAlertAction": "handler",
+    "Task": "operation", "UIAlertAction": "handler",
     "UIContextualAction": "handler",
     "UIContextMenuConfiguration": "actionProvider",
     "UICollectionViewDiffableDataSource": "cellProvider",
@@ -273,7 +273,8 @@ extension BehaviorParser {
   var isAtClosure: Bool {
     let distance = reader.distance(pastNewlinesFrom: 1)
     guard case .word(let word) = reader.peek(distance).value else {
-      return [.symbol("["), .symbol("$"), .symbol("(")].contains(reader.kind(ahead: distance))
+      // The fields of a record have names.
+      return ![.symbol("}"), .newline].contains(reader.kind(ahead: distance))
     }
     if case .word("in") = reader.peek(distance + 1).value { return true }
     return word.contains(".") || reader.kind(ahead: distance + 1).followsStatementWord

@@ -11,7 +11,8 @@ extension BehaviorParser {
     }
     if reader.consume(word: "defer") { return .atEnd(try block(of: "defer")) }
     guard reader.consume(word: "Task") else { return nil }
-    return try task(at: reader.range)
+    // The next turn performs the block.
+    return .perform(VerbPhrase(verb: .after, body: try closureStatements()))
   }
 
   private mutating func catchBranches() throws(SyntaxError) -> [Branch] {
@@ -47,72 +48,85 @@ extension BehaviorParser {
     try self.value(.cast(value, to: type.name, at: type.range, isForced: false), at: type.range)
   }
 
-  /// Reads the block of `Task`, which runs in the next turn; what follows a sleep runs after it.
-  private mutating func task(at range: Range<Int>) throws(SyntaxError) -> BehaviorStatement.Action {
-    let body = try closureStatements()
-    guard body.count(where: { $0.sleep != nil }) <= Self.sleepLimit else {
-      throw SyntaxError("a task sleeps at most \(Self.sleepLimit) times", at: range)
-    }
-    return .perform(
-      VerbPhrase(
-        verb: .after, subject: try value(.number(0), at: range), body: body.sleeping))
-  }
-
-  /// How often a task sleeps at most: what follows a sleep is a block inside the one before.
-  private static let sleepLimit = 10
-
-  /// Steps over `try` and `await` before a value; returns whether an error makes it nil.
-  mutating func effects() -> Bool {
-    var isTried = false
+  /// Steps over `try` and `await` before a value; nil without one.
+  mutating func takeEffects() -> ValueEffects? {
+    var effects = ValueEffects()
+    let start = reader.lastEnd
     while reader.isNext("try") || reader.isNext("await"), reader.kind(ahead: 1) != .symbol(".") {
+      effects.isAwaited = effects.isAwaited || reader.isNext("await")
       reader.skip()
-      if reader.consume(symbol: "?") { isTried = true }
+      if reader.consume(symbol: "?") { effects.isTried = true }
       _ = reader.consume(symbol: "!")
     }
-    return isTried
+    return reader.lastEnd > start ? effects : nil
+  }
+
+  /// Reads the value that follows `effects`.
+  mutating func value(
+    after effects: ValueEffects, from start: Int
+  ) throws(SyntaxError) -> ValueExpression {
+    let outer = self.effects
+    self.effects.isAwaited = outer.isAwaited || effects.isAwaited
+    self.effects.isTried = outer.isTried || effects.isTried
+    defer { self.effects = outer }
+    let value = try expression()
+    return effects.isTried ? try self.value(.tried(value), at: start..<reader.lastEnd) : value
+  }
+
+  /// The value of `call`: if it is one of a method of the file's that is waited for, its own statement
+  /// before the current one performs it, and the value is a name for its result.
+  mutating func awaited(_ call: ValueExpression) throws(SyntaxError) -> ValueExpression {
+    guard effects.isAwaited, isOwnCall(call) else { return call }
+    let name = "await \(awaitedCalls.count + 1)"
+    let performed = effects.isTried ? try value(.tried(call), at: call.range) : call
+    awaitedCalls.append(BehaviorStatement(action: .name(name, performed), range: call.range))
+    return try value(.name(name), at: call.range)
+  }
+
+  /// Reads a statement, or the declarations of a tuple, after the calls in it that are waited for.
+  mutating func statementsWithCalls() throws(SyntaxError) -> [BehaviorStatement] {
+    let outer = (effects, awaitedCalls)
+    (effects, awaitedCalls) = (ValueEffects(), [])
+    defer { (effects, awaitedCalls) = outer }
+    let declarations = try tupleDeclaration()
+    var statements = if let declarations { declarations } else { [try statement()] }
+    if let last = awaitedCalls.last, case .name(let name, let call) = last.action,
+      let direct = statements[0].action.replacing(name, by: call)
+    {
+      statements[0].action = direct
+      awaitedCalls.removeLast()
+    }
+    // A method that is a statement returns nothing: `return tableView.reloadData()`.
+    if case .answer(let value?) = statements[0].action, let action = try swiftCall(value) {
+      let range = statements[0].range
+      statements = [action, .answer(nil)].map { BehaviorStatement(action: $0, range: range) }
+    }
+    return awaitedCalls + statements
   }
 }
 
-extension [BehaviorStatement] {
-  /// The statements of a task: those after `Task.sleep` are performed when it ends.
-  fileprivate var sleeping: [BehaviorStatement] {
-    guard let index = firstIndex(where: { $0.sleep != nil }), let seconds = self[index].sleep else {
-      return self
-    }
-    let rest = Array(self[(index + 1)...]).sleeping
-    let after = BehaviorStatement(
-      action: .perform(VerbPhrase(verb: .after, subject: seconds, body: rest)),
-      range: self[index].range)
-    return self[..<index] + [after]
-  }
+/// The words of Swift before a value that say how errors in it and its time are dealt with.
+struct ValueEffects {
+  /// Whether it is waited for: `await`.
+  var isAwaited = false
+
+  /// Whether an error makes it nil: `try?`.
+  var isTried = false
 }
 
-extension BehaviorStatement {
-  private var evaluated: ValueExpression? {
-    switch action {
-    case .evaluate(let value), .answer(.some(let value)): value
-    default: nil
+extension BehaviorStatement.Action {
+  /// The same action with the value `call` instead of `name`, if that is its value; nil otherwise.
+  fileprivate func replacing(_ name: String, by call: ValueExpression) -> Self? {
+    func isName(_ value: ValueExpression) -> Bool {
+      if case .tried(let inner) = value.form { return inner.form == .name(name) }
+      return value.form == .name(name)
     }
-  }
-
-  /// The seconds for which a task sleeps: `Task.sleep(for: .seconds(2))`; nil for another statement.
-  fileprivate var sleep: ValueExpression? {
-    // The last statement of a closure is its value.
-    guard var value = evaluated else { return nil }
-    if case .tried(let inner) = value.form { value = inner }
-    guard case .call(let callee, let arguments) = value.form,
-      case .member(let type, "sleep", at: _) = callee.form, type.form == .name("Task"),
-      let argument = arguments.first
-    else { return nil }
-    let unit: Double =
-      switch argument.label {
-      case "nanoseconds": 1e9
-      case "seconds": 1
-      default: argument.value.lastName == "milliseconds" ? 1000 : 1
-      }
-    var time = argument.value
-    if case .call(_, let parts) = time.form, let part = parts.first { time = part.value }
-    let divisor = ValueExpression(form: .real(unit), range: time.range)
-    return ValueExpression(form: .binary(.divided, time, divisor), range: time.range)
+    switch self {
+    case .name(let other, let value) where isName(value): return .name(other, call)
+    case .assign(let value, to: let place) where isName(value): return .assign(call, to: place)
+    case .answer(let value?) where isName(value): return .answer(call)
+    case .evaluate(let value) where isName(value): return .evaluate(call)
+    default: return nil
+    }
   }
 }

@@ -7,10 +7,7 @@ extension BehaviorParser {
     defer { depth -= 1 }
     if brackets > 0 { skipNewlines() }
     let start = reader.range.lowerBound
-    if effects() {
-      let value = try expression()
-      return try self.value(.tried(value), at: start..<reader.lastEnd)
-    }
+    if let effects = takeEffects() { return try value(after: effects, from: start) }
     let condition = try binary(from: 1)
     guard reader.kind == .symbol("?"), reader.kind(ahead: 1) != .symbol("?") else {
       return condition
@@ -311,11 +308,32 @@ extension BehaviorParser {
     }
   }
 
+  /// The path `word`, written at `range`, without the types that its first type is declared in:
+  /// `Animal.Kind.bird` is `Kind.bird`.
+  private func withoutOuterTypes(_ word: String, _ range: Range<Int>) -> (String, Range<Int>) {
+    var (word, range) = (word, range)
+    while word.first?.isUppercase == true, let point = word.firstIndex(of: ".") {
+      let rest = String(word[word.index(after: point)...])
+      let name = String(rest.prefix { $0 != "." })
+      guard declaredNames.types.contains(name), name != "CodingKeys" else { break }
+      range = range.upperBound - rest.utf8.count..<range.upperBound
+      word = rest
+    }
+    return (word, range)
+  }
+
+  /// The name that `name` stands for: that of the current type, or of the type that it is an alias of.
+  private func resolved(_ name: String) -> String {
+    guard name == "Self" else { return typeAliases[name] ?? name }
+    return typeName.isEmpty ? className : typeName
+  }
+
   /// Splits a word with points in it into a name and its properties.
   private mutating func path(
     _ word: String, _ range: Range<Int>
   ) throws(SyntaxError) -> ValueExpression {
     reader.skip()
+    let (word, range) = withoutOuterTypes(word, range)
     let first = word.prefix { $0 != "." }
     let place = range.lowerBound..<range.lowerBound + first.utf8.count
     try check(first, at: place, in: word, from: range.lowerBound)
@@ -323,7 +341,7 @@ extension BehaviorParser {
       throw SyntaxError("expected a value, not '\(first)'", at: place)
     }
     if let answer = SwiftWords.classes[String(first)] { throw SyntaxError(answer, at: place) }
-    let root = try self.value(.name(String(first)), at: place)
+    let root = try self.value(.name(resolved(String(first))), at: place)
     guard first.utf8.count < word.utf8.count else { return root }
     let rest = word.dropFirst(first.count + 1)
     return try members(String(rest), at: place.upperBound + 1, of: root)

@@ -4,18 +4,11 @@ import BoardwalkBase
 extension BehaviorParser {
   mutating func member(of result: inout ClassBehavior) throws(SyntaxError) {
     if try valueType() { return try endLine() }
+    if try swiftMember(of: &result) { return }
     let token = reader.next
     guard let word = reader.takeWord() else {
-      if token.kind == .symbol("@") {
-        throw SyntaxError(
-          "an action is written as action name(sender) { … }, an outlet is that of the document",
-          at: token.range)
-      }
       throw SyntaxError(
         "expected state, block or a handler, not \(token.displayName)", at: token.range)
-    }
-    if reader.kind == .word, let message = SwiftWords.members[word] {
-      throw SyntaxError(message, at: token.range)
     }
     switch Misspelling(word).closest(in: ["state", "block"]) {
     case let keyword? where keyword != word && HandlerForm.named(word) == nil:
@@ -43,10 +36,19 @@ extension BehaviorParser {
     skipResultType(of: name)
     let body = try block(of: "block \(name)").answering
     try endLine()
-    try requireNew(name, at: range)
+    try addBlock(name, at: range, signature, body, to: &result)
+  }
+
+  /// Adds the block `name`, which is declared at `range`, to `result`.
+  mutating func addBlock(
+    _ name: String, at range: Range<Int>, _ signature: [BlockParameter],
+    _ body: [BehaviorStatement], to result: inout ClassBehavior
+  ) throws(SyntaxError) {
+    let labels = signature.map(\.label)
+    guard members.insert(name, labels: labels) else { throw taken(name, at: range) }
     result.blocks.append(
       NamedBlock(
-        owner: result.name, name: name, parameters: signature.map(\.name),
+        owner: result.name, name: name, parameters: signature.map(\.name), labels: labels,
         signature: signature.ifFlexible, body: body, range: range))
   }
 
@@ -62,10 +64,6 @@ extension BehaviorParser {
       return SyntaxError(
         "a state is declared with state \(word) = …", at: range,
         suggestion: suggestion == "state" ? nil : "state \(word)")
-    }
-    if word == "func" {
-      return SyntaxError(
-        "a function is declared as block or action", at: range, suggestion: "block")
     }
     if Verb(rawValue: word) != nil || ["if", "let", "return"].contains(word) {
       return SyntaxError(
@@ -105,7 +103,9 @@ extension BehaviorParser {
     case .callable:
       (result.subject, result.subjectRange) = try name("the action")
       result.parameters = try parameters()
-    case .initializer: try initializer(&result)
+    case .initializer:
+      let signature = try signature()
+      (result.labels, result.parameters) = (signature.map(\.label), signature.map(\.name))
     case .cell:
       try identifier(of: &result, false)
       if reader.consume(word: "for") { result.parameters = [try name("the element").name] }
@@ -132,6 +132,10 @@ extension BehaviorParser {
     resultLabels = []
     result.body = try block(of: form.word).answering
     try endLine()
+    // A cell that its statements dequeue is the one that they return.
+    result.returnsCell =
+      form.head.isCell && result.subject == nil && result.parameters.isEmpty
+      && result.body.calls(prefix: "dequeue")
     return result
   }
 
@@ -148,19 +152,6 @@ extension BehaviorParser {
       handler.subject = try reader.string("the identifier")
     }
   }
-
-  /// Parses `(forNewItem isNew, item)`: names with optional argument labels.
-  private mutating func initializer(_ handler: inout Handler) throws(SyntaxError) {
-    guard reader.consume(symbol: "(") else { return }
-    while !consumeBelow(symbol: ")") {
-      if !handler.parameters.isEmpty { try comma() }
-      skipNewlines()
-      let label = try name("the parameter").name
-      handler.labels.append(label)
-      handler.parameters.append(reader.kind == .word ? try name("the value").name : label)
-      skipType()
-    }
-  }
 }
 
 extension HandlerForm.Head {
@@ -169,5 +160,21 @@ extension HandlerForm.Head {
     case .plain, .identifier, .name: true
     default: false
     }
+  }
+}
+
+extension [BehaviorStatement] {
+  /// Whether a method whose name begins with `prefix` is called in them.
+  fileprivate func calls(prefix: String) -> Bool {
+    var isFound = false
+    forEachValue { isFound = isFound || $0.isCall && $0.calleeName?.hasPrefix(prefix) == true }
+    return isFound
+  }
+}
+
+extension ValueExpression {
+  /// The name of what it calls.
+  fileprivate var calleeName: String? {
+    if case .call(let callee, _) = form { callee.lastName } else { nil }
   }
 }

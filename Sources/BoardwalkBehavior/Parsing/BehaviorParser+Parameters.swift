@@ -9,15 +9,7 @@ extension BehaviorParser {
   mutating func signature() throws(SyntaxError) -> [BlockParameter] {
     skipGenericParameters()
     guard reader.consume(symbol: "(") else { return [] }
-    brackets += 1
-    defer { brackets -= 1 }
-    var parameters: [BlockParameter] = []
-    while !consumeBelow(symbol: ")") {
-      if !parameters.isEmpty { try comma() }
-      skipNewlines()
-      parameters.append(try parameter())
-    }
-    return parameters
+    return try list { parser throws(SyntaxError) in try parser.parameter() }
   }
 
   private mutating func parameter() throws(SyntaxError) -> BlockParameter {
@@ -36,6 +28,24 @@ extension BehaviorParser {
   private mutating func skipGenericParameters() {
     guard reader.kind == .symbol("<") else { return }
     while reader.kind != .symbol("("), !reader.kind.endsStatement { reader.skip() }
+  }
+}
+
+extension BehaviorParser {
+  /// Reads what `element` reads, with commas between, up to a closing parenthesis; lines may be broken
+  /// anywhere.
+  mutating func list<Element>(
+    of element: (inout Self) throws(SyntaxError) -> Element
+  ) throws(SyntaxError) -> [Element] {
+    brackets += 1
+    defer { brackets -= 1 }
+    var elements: [Element] = []
+    while !consumeBelow(symbol: ")") {
+      if !elements.isEmpty { try comma() }
+      skipNewlines()
+      elements.append(try element(&self))
+    }
+    return elements
   }
 }
 

@@ -49,19 +49,13 @@ extension BehaviorParser {
 
   /// Reads patterns with commas between them up to a closing parenthesis.
   private mutating func subpatterns(binding: Bool) throws(SyntaxError) -> [CasePattern] {
-    brackets += 1
-    defer { brackets -= 1 }
-    var patterns: [CasePattern] = []
-    while !consumeBelow(symbol: ")") {
-      if !patterns.isEmpty { try comma() }
-      skipNewlines()
-      if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
-        reader.skip()
-        reader.skip()
+    try list { parser throws(SyntaxError) in
+      if parser.reader.kind == .word, parser.reader.kind(ahead: 1) == .symbol(":") {
+        parser.reader.skip()
+        parser.reader.skip()
       }
-      patterns.append(try casePattern(binding: binding))
+      return try parser.casePattern(binding: binding)
     }
-    return patterns
   }
 
   /// The conditions under which `value` matches `pattern`.

@@ -28,15 +28,16 @@ extension BehaviorParser {
         }
       } else if touches, reader.kind == .symbol("("), value.isCallable {
         reader.skip()
-        let arguments = try arguments()
+        let arguments = try list { parser throws(SyntaxError) in try parser.argument() }
         if let type = value.initializedType { value = type }
         if let call = try initializer(value, arguments) {
           value = call
           continue
         }
-        value = try self.value(
-          SwiftMethod.value(of: value, arguments) ?? .call(value, arguments),
-          at: start..<reader.lastEnd)
+        value = try awaited(
+          try self.value(
+            SwiftMethod.value(of: value, arguments) ?? .call(value, arguments),
+            at: start..<reader.lastEnd))
       } else if touches, let range = try rangeValue(from: value) {
         return range
       } else if touches, reader.kind == .symbol(".") {
@@ -192,19 +193,6 @@ extension BehaviorParser {
     }
   }
 
-  /// Parses the arguments of a call, after its parenthesis.
-  private mutating func arguments() throws(SyntaxError) -> [ValueExpression.Argument] {
-    brackets += 1
-    defer { brackets -= 1 }
-    var arguments: [ValueExpression.Argument] = []
-    while !consumeBelow(symbol: ")") {
-      if !arguments.isEmpty { try comma() }
-      skipNewlines()
-      arguments.append(try argument())
-    }
-    return arguments
-  }
-
   /// Reads a value with or without a label.
   mutating func argument() throws(SyntaxError) -> ValueExpression.Argument {
     var label: String?
@@ -255,6 +243,8 @@ extension ValueExpression {
     case .name, .member: true
     // A function of UIKit's that makes a constant: .medium()
     case .word: true
+    // A closure that is called at once: { … }()
+    case .closure: true
     default: false
     }
   }

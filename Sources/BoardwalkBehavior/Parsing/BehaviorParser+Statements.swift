@@ -36,11 +36,7 @@ extension BehaviorParser {
       }
       let start = reader
       do {
-        if let declarations = try tupleDeclaration() {
-          statements += declarations
-        } else {
-          statements.append(try statement())
-        }
+        statements += try statementsWithCalls()
         try endLine()
       } catch {
         report(error)
@@ -205,7 +201,7 @@ extension BehaviorParser {
     guard reader.consume(symbol: "=") else {
       throw SyntaxError("expected '=' and the value after the pattern", at: reader.range)
     }
-    return try conditions(of: pattern, for: try expression())
+    return try conditions(of: pattern, evaluating: try expression())
   }
 
   private mutating func condition() throws(SyntaxError) -> ValueExpression {
@@ -235,11 +231,13 @@ extension BehaviorParser {
       }
       reader.skip()
       skipNewlines()
-      return .assign(try assignedValue(), to: target)
+      let value = try assignedValue()
+      return target.form == .name("_") ? .evaluate(value) : .assign(value, to: target)
     }
     if let change = try combinedAssignment(to: target) { return change }
     if let call = try ownCallWithClosure(target) { return .evaluate(call) }
     if let action = try swiftCall(target) { return action }
+    if let action = try choice(between: target) { return action }
     if reader.kind.endsStatement || reader.kind == .symbol("}") {
       if !isOwnCall(target), let error = target.callError { throw error }
       return .evaluate(target)
@@ -259,7 +257,7 @@ extension BehaviorParser {
   }
 
   /// Whether `value` calls a block or an action of the file, whatever UIKit calls by its name.
-  private func isOwnCall(_ value: ValueExpression) -> Bool {
+  func isOwnCall(_ value: ValueExpression) -> Bool {
     guard case .call(let callee, _) = value.form else { return false }
     return isOwnName(callee)
   }
@@ -267,9 +265,11 @@ extension BehaviorParser {
   /// Whether `value` is the name of a block or an action of the file.
   private func isOwnName(_ value: ValueExpression) -> Bool {
     switch value.form {
-    case .name(let name): return callables.contains(name) || methods.contains(name)
+    case .name(let name):
+      return declaredNames.callables.contains(name) || declaredNames.methods.contains(name)
     case .member(let owner, let name, at: _):
-      return owner.form == .name("self") && callables.contains(name) || methods.contains(name)
+      return owner.form == .name("self") && declaredNames.callables.contains(name)
+        || declaredNames.methods.contains(name)
     default: return false
     }
   }
@@ -317,10 +317,11 @@ extension BehaviorParser {
 
   /// The statement that `target`, a call of a method of Swift's or UIKit's, is here; nil if it is
   /// none of those, or something else follows it.
-  private mutating func swiftCall(
+  mutating func swiftCall(
     _ target: ValueExpression
   ) throws(SyntaxError) -> BehaviorStatement.Action? {
     let hasBlock = reader.kind == .symbol("{")
+    if !hasBlock, let choice = try choice(ofMethodFor: target) { return choice }
     guard !isOwnCall(target), hasBlock || reader.kind.endsStatement || reader.kind == .symbol("}"),
       let method = SwiftMethod.called(by: target, hasBlock: hasBlock)
     else { return nil }

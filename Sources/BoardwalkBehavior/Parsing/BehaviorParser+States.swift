@@ -18,14 +18,16 @@ extension BehaviorParser {
   }
 
   /// Reads the state after its keyword, with its observers, or a computed property.
-  mutating func state(of result: inout ClassBehavior) throws(SyntaxError) {
-    if let property = try computedProperty(of: result.name) {
+  mutating func state(of result: inout ClassBehavior, isLazy: Bool = false) throws(SyntaxError) {
+    if let (property, setter) = try computedProperty(of: result.name) {
       try endLine()
       try requireNew(property.name, at: property.range)
       result.blocks.append(property)
+      if let setter { result.setters.append(setter) }
       return
     }
-    let state = try declaration("the state")
+    var state = try declaration("the state")
+    state.isLazy = isLazy
     let observers = try observers(of: state.name, in: result.name)
     try endLine()
     try requireNew(state.name, at: state.range)
@@ -37,7 +39,9 @@ extension BehaviorParser {
   }
 
   /// Reads `NAME: TYPE { … }`, whose statements return the value; nil if something else follows.
-  private mutating func computedProperty(of owner: String) throws(SyntaxError) -> NamedBlock? {
+  private mutating func computedProperty(
+    of owner: String
+  ) throws(SyntaxError) -> (property: NamedBlock, setter: NamedBlock?)? {
     let start = reader
     guard reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") else { return nil }
     let (name, range) = try name("the state")
@@ -46,12 +50,11 @@ extension BehaviorParser {
       reader = start
       return nil
     }
-    let (body, setter) = try accessors(of: name)
-    if let setter {
-      throw SyntaxError("a computed property of a class cannot be set here", at: setter.range)
-    }
-    return NamedBlock(
+    var (body, setter) = try accessors(of: name)
+    setter?.owner = owner
+    let property = NamedBlock(
       owner: owner, name: name, parameters: [], isProperty: true, body: body, range: range)
+    return (property, setter)
   }
 
   /// Reads the statements of a computed property in its braces, perhaps after `get`, and those after

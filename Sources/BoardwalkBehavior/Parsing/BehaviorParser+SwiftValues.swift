@@ -136,7 +136,9 @@ extension BehaviorParser {
   /// Steps over `-> TYPE` after the parameters of a block.
   mutating func skipResultType(of name: String = "_") {
     resultLabels = []
-    while reader.consume(word: "async") || reader.consume(word: "throws") {}
+    while reader.consume(word: "async") || reader.consume(word: "throws")
+      || reader.consume(word: "rethrows")
+    {}
     guard reader.kind == .symbol("-"), reader.kind(ahead: 1) == .symbol(">") else { return }
     let start = reader
     defer { if reader.hasRealType(since: start) { realNames.insert(name) } }

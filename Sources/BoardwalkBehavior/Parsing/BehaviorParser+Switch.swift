@@ -9,8 +9,9 @@ extension BehaviorParser {
     let brace = try openBlock(of: "switch")
     try enter(orFail: "blocks are nested too deeply here")
     defer { depth -= 1 }
-    // What has a name is evaluated for each case; anything else once, under a name of its own.
-    let value = subject.isPlace ? subject : try self.value(.name("switch"), at: subject.range)
+    // What has a name is read for each case; anything else is evaluated once, under a name of its own.
+    let value =
+      subject.isRepeatable ? subject : try self.value(.name(Self.examined), at: subject.range)
     var branches: [Branch] = []
     var otherwise: [BehaviorStatement] = []
     skipNewlines()
@@ -29,10 +30,28 @@ extension BehaviorParser {
     let choice = BehaviorStatement.Action.choose(branches, otherwise: otherwise)
     guard value != subject else { return choice }
     let always = Condition.holds(try self.value(.bool(true), at: subject.range))
-    let body = [.name("switch", subject), choice].map {
+    let body = [.name(Self.examined, subject), choice].map {
       BehaviorStatement(action: $0, range: subject.range)
     }
     return .choose([Branch(conditions: [always], body: body)], otherwise: [])
+  }
+
+  /// The name of the value that patterns examine, if it has no other.
+  private static let examined = "switch"
+
+  /// The conditions under which `value` matches `pattern`, which may examine it several times; it is
+  /// evaluated once.
+  func conditions(
+    of pattern: CasePattern, evaluating value: ValueExpression
+  ) throws(SyntaxError) -> [Condition] {
+    if value.isRepeatable { return try conditions(of: pattern, for: value) }
+    // In a tuple the value may be nil, too.
+    let tuple = try self.value(.name(KnownNames.tuple), at: value.range)
+    let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
+    let whole = try self.value(.call(tuple, [argument]), at: value.range)
+    let name = try self.value(.name(Self.examined), at: value.range)
+    let part = try self.value(.member(name, "0", at: value.range), at: value.range)
+    return [.binds(Self.examined, whole)] + (try conditions(of: pattern, for: part))
   }
 
   /// Reads `case A, B where CONDITION:`, the conditions for `value`.
@@ -67,7 +86,7 @@ extension BehaviorParser {
     while !isAtCaseEnd {
       let start = reader
       do {
-        if !takesBreak() { statements.append(try statement()) }
+        if !takesBreak() { statements += try statementsWithCalls() }
         try endLine()
       } catch {
         report(error)
@@ -88,5 +107,15 @@ extension BehaviorParser {
     reader.isNext("break")
       && (reader.kind(ahead: 1).endsStatement || reader.kind(ahead: 1) == .symbol("}"))
       && reader.consume(word: "break")
+  }
+}
+
+extension ValueExpression {
+  /// Whether it may be evaluated several times: no call is in it.
+  fileprivate var isRepeatable: Bool {
+    guard isPlace else { return false }
+    var calls = false
+    forEachPart { calls = calls || $0.isCall }
+    return !calls
   }
 }

@@ -51,9 +51,10 @@ extension BehaviorParser {
   /// Reads `extension Name: Protocol { … }`, whose members are those of a class or a type of the
   /// file, or methods of a type of Swift's; returns whether one follows.
   mutating func typeExtension() throws(SyntaxError) -> Bool {
-    guard reader.isNext("extension"), case .word(let path) = reader.peek(1).value else {
+    guard reader.isNext("extension"), case .word(let name) = reader.peek(1).value else {
       return false
     }
+    let path = typeAliases[name] ?? name
     reader.skip()
     let range = reader.range
     reader.skip()
@@ -61,12 +62,23 @@ extension BehaviorParser {
     try openBrace(of: "the extension")
     if let index = classIndices[path] {
       try extend(index)
+    } else if declaredNames.classes.contains(path) {
+      // The class follows.
+      try extend(place(ofClass: path, at: range))
     } else {
       var type = ValueType(name: path, isEnumeration: false, isExtension: true)
       try members(of: &type, at: range)
       add(type)
     }
     return true
+  }
+
+  /// The place of the class `name`, whose extension at `range` is before it.
+  private mutating func place(ofClass name: String, at range: Range<Int>) -> Int {
+    classIndices[name] = classes.count
+    extendedNames.insert(name)
+    classes.append(ClassBehavior(name: name, range: range))
+    return classes.count - 1
   }
 
   /// Reads the members of an extension of the class at `index` up to its closing brace.
@@ -87,11 +99,8 @@ extension BehaviorParser {
   }
 
   private mutating func typeMember(of owner: inout ValueType) throws(SyntaxError) {
-    var isStatic = false
-    while case .word(let word) = reader.next.value, Self.modifiers.contains(word) {
-      isStatic = isStatic || word == "static"
-      reader.skip()
-    }
+    let isStatic = declarationMarks().contains("static")
+    if reader.isNext("typealias"), reader.kind(ahead: 1) == .word { return try typeAlias() }
     if reader.consume(word: "case") { return try enumerationCases(of: &owner) }
     if reader.isNext("init") || reader.consume(word: "func") { return try method(of: &owner) }
     if reader.isNext("subscript"), reader.kind(ahead: 1) == .symbol("(") {
@@ -123,11 +132,6 @@ extension BehaviorParser {
     if isStatic { owner.constants.append(field) } else { owner.fields.append(field) }
   }
 
-  /// Words before a declaration that change nothing in a run, other than `static`.
-  private static let modifiers: Set<String> = [
-    "private", "fileprivate", "public", "internal", "static", "mutating", "lazy", "indirect",
-  ]
-
   /// Reads `a, b = "B", c(Int)` after `case`; the values of a case have no names.
   private mutating func enumerationCases(of type: inout ValueType) throws(SyntaxError) {
     repeat {
@@ -139,19 +143,11 @@ extension BehaviorParser {
     } while reader.consume(symbol: ",")
   }
 
-  /// Steps over what is left of parentheses.
-  private mutating func skipParentheses() {
-    var open = 1
-    while open > 0, !reader.isAtEnd {
-      if reader.kind == .symbol("(") { open += 1 }
-      if reader.kind == .symbol(")") { open -= 1 }
-      reader.skip()
-    }
-  }
-
   /// Reads `name(label parameter: Type) -> Type { … }`.
   private mutating func method(of type: inout ValueType) throws(SyntaxError) {
-    let (name, range) = try name("the method")
+    let range = reader.range
+    let sign = operatorName()
+    let name = if let sign { sign } else { try self.name("the method").name }
     _ = reader.consume(symbol: "?")
     let signature = try signature()
     skipResultType(of: name)
@@ -161,6 +157,13 @@ extension BehaviorParser {
       name, signature.map(\.name), body, labels: signature.map(\.label), at: range)
     made.block.signature = signature.ifFlexible
     type.methods.append(made)
+  }
+
+  /// Reads the signs of an operator that a type defines, `<` or `==`; nil if a name follows.
+  private mutating func operatorName() -> String? {
+    guard let (joining, length) = nextOperator() else { return nil }
+    for _ in 0..<length { reader.skip() }
+    return joining.rawValue
   }
 
   private func method(

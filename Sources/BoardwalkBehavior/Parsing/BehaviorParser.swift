@@ -33,14 +33,23 @@ struct BehaviorParser {
   /// The names that are declared as numbers with a fraction.
   var realNames: Set<String> = []
 
+  /// The words `try` and `await` before the current value.
+  var effects = ValueEffects()
+
+  /// The calls in the current statement that are waited for, each with a name for its result.
+  var awaitedCalls: [BehaviorStatement] = []
+
   /// The labels of the tuple that the current function returns; empty for another result.
   var resultLabels: [String] = []
 
-  /// The names of all blocks and actions of the file.
-  let callables: Set<String>
+  /// The names that the file declares.
+  let declaredNames: DeclaredNames
 
-  /// The names of all methods of its types.
-  let methods: Set<String>
+  /// The types that other names stand for.
+  var typeAliases: [String: String] = [:]
+
+  /// The names of classes of which only extensions have been read.
+  var extendedNames: Set<String> = []
 
   /// The end of the head of the current statement, once its first block has begun.
   var statementEnd: Int?
@@ -63,24 +72,8 @@ struct BehaviorParser {
 
   init(_ file: SourceFile) {
     reader = TokenReader(Lexer.tokens(of: file, readingTemplates: true))
-    callables = Self.names(after: ["block", "action"], in: reader)
-    methods = Self.names(after: ["func"], in: reader)
+    declaredNames = DeclaredNames(in: reader)
     encodingErrors = EncodingCheck.errors(in: file)
-  }
-
-  /// The names after one of `keywords`, of which blocks before them may make use.
-  private static func names(after keywords: [String], in reader: TokenReader) -> Set<String> {
-    var reader = reader
-    var names: Set<String> = []
-    while !reader.isAtEnd {
-      if keywords.contains(where: reader.isNext),
-        case .word(let name) = reader.peek(1).value
-      {
-        names.insert(name)
-      }
-      reader.skip()
-    }
-    return names
   }
 
   mutating func run() {
@@ -102,6 +95,8 @@ struct BehaviorParser {
   }
 
   private mutating func topLevel() throws(SyntaxError) {
+    let start = reader
+    let marks = declarationMarks()
     if try valueType() { return try endLine() }
     if try typeExtension() { return try endLine() }
     if reader.isNext("import"), reader.kind(ahead: 1) == .word {
@@ -109,28 +104,51 @@ struct BehaviorParser {
       reader.skip()
       return try endLine()
     }
+    if reader.isNext("typealias"), reader.kind(ahead: 1) == .word { return try typeAlias() }
     let token = reader.next
     let keyword = Self.keyword(meantBy: token)
+    if keyword == nil, !marks.isEmpty { reader = start }
     // A misspelled keyword determines the parsing as well as the correct one.
     if let keyword, !reader.isNext(keyword) { report(unexpected(token, suggestion: keyword)) }
-    if keyword != nil { reader.skip() }
-    if keyword == "behavior" { return try behavior() }
-    if keyword == "shared" {
-      let declaration = try declaration("the shared state")
-      try endLine()
-      if sharedNames.insert(declaration.name).inserted {
-        shared.append(declaration)
-      } else {
-        report(taken(declaration.name, at: declaration.range))
-      }
-      return
+    switch keyword {
+    case "behavior":
+      reader.skip()
+      try behavior()
+    case "class":
+      reader.skip()
+      try swiftClass()
+    case "shared", "let", "var":
+      reader.skip()
+      try sharedState()
+    default: throw unexpected(reader.next)
     }
-    throw unexpected(token)
+  }
+
+  private mutating func sharedState() throws(SyntaxError) {
+    let declaration = try declaration("the shared state")
+    try endLine()
+    if sharedNames.insert(declaration.name).inserted {
+      shared.append(declaration)
+    } else {
+      report(taken(declaration.name, at: declaration.range))
+    }
+  }
+
+  /// Reads a class as Swift declares it, after its keyword: one of UIKit's, or one that extends such a
+  /// class.
+  private mutating func swiftClass() throws(SyntaxError) {
+    guard reader.kind(ahead: 1) == .symbol(":") else {
+      throw SyntaxError(
+        "an object of the app's own is written as a struct in a shared value, such as "
+          + "shared store = Store()", at: reader.range)
+    }
+    try behavior()
   }
 
   /// The keyword of a declaration that `token` is or resembles.
   private static func keyword(meantBy token: Token) -> String? {
     guard case .word(let word) = token.value else { return nil }
+    if ["class", "let", "var"].contains(word) { return word }
     return Misspelling(word).closest(in: ["behavior", "shared"])
   }
 
@@ -142,23 +160,39 @@ struct BehaviorParser {
 
   private mutating func behavior() throws(SyntaxError) {
     lacksBrace = false
-    members = MemberNames()
     let (name, range) = try name("the class")
+    members = MemberNames()
     var result = ClassBehavior(name: name, range: range)
+    let extended = extendedNames.remove(name) == nil ? nil : classIndices[name]
+    if let extended {
+      members = memberNames[name] ?? members
+      swap(&result, &classes[extended])
+      result.range = range
+    }
     if reader.consume(symbol: ":") {
       let (superclass, range) = try self.name("the class it extends")
       result.superclass = superclass
       result.superclassRange = range
+      // The protocols after it have no meaning.
+      while reader.consume(symbol: ",") {
+        skipNewlines()
+        _ = try self.name("the protocol")
+      }
     }
     className = name
-    if classIndices[name] != nil { report(taken(name, at: range)) }
+    if extended == nil, classIndices[name] != nil { report(taken(name, at: range)) }
     try openBrace(of: "behavior \(name)")
     try members(of: &result)
-    if classIndices[name] == nil {
-      classIndices[name] = classes.count
+    if let extended {
+      classes[extended] = result
       memberNames[name] = members
+    } else {
+      if classIndices[name] == nil {
+        classIndices[name] = classes.count
+        memberNames[name] = members
+      }
+      classes.append(result)
     }
-    classes.append(result)
     if reader.consume(symbol: "}") { try endLine() }
   }
 
@@ -188,7 +222,9 @@ struct BehaviorParser {
 
   /// Whether the next word begins a class, or more of one.
   var isAtClass: Bool {
-    reader.isNext("behavior") || reader.isNext("extension") && reader.kind(ahead: 1) == .word
+    reader.isNext("behavior")
+      || ["class", "extension", "final"].contains(where: reader.isNext)
+        && reader.kind(ahead: 1) == .word
   }
 
   /// Adds `type`, or its members to the type of its name that the file has.

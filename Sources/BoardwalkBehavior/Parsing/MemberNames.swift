@@ -1,7 +1,14 @@
 /// The names in a class, and the calls that its handlers answer, each once.
 struct MemberNames {
   private var names: Set<String> = []
+  private var overloads: Set<Overload> = []
   private var calls: Set<Call> = []
+
+  /// A method by its argument labels.
+  private struct Overload: Hashable {
+    let name: String
+    let labels: [String]?
+  }
 
   /// The criteria that distinguish handlers without a condition.
   private struct Call: Hashable {
@@ -11,8 +18,17 @@ struct MemberNames {
     let hasParameters: Bool
   }
 
-  /// Adds the name of a state, a block or an action; returns whether it is new.
+  /// Adds the name of a state or an action; returns whether it is new.
   mutating func insert(_ name: String) -> Bool { names.insert(name).inserted }
+
+  /// Adds a block with `labels`; returns whether it is new: several may have one name, if their
+  /// labels distinguish them.
+  mutating func insert(_ name: String, labels: [String]) -> Bool {
+    let isNew = names.insert(name).inserted
+    let isOverload = overloads.contains(Overload(name: name, labels: nil))
+    overloads.insert(Overload(name: name, labels: nil))
+    return overloads.insert(Overload(name: name, labels: labels)).inserted && (isNew || isOverload)
+  }
 
   /// Adds `handler`; returns whether no other handler answers the same call.
   mutating func insert(_ handler: Handler) -> Bool {

@@ -15,6 +15,9 @@ package struct ClassBehavior: Sendable, Hashable {
   /// Its named blocks of statements.
   package var blocks: [NamedBlock] = []
 
+  /// The statements that set computed properties, by their names.
+  package var setters: [NamedBlock] = []
+
   /// The handlers of calls by UIKit.
   package var handlers: [Handler] = []
 
@@ -43,15 +46,38 @@ extension ClassBehavior {
 
   private mutating func inherit(_ type: ClassBehavior) {
     let callable = Set(blocks.map(\.name) + handlers(of: "action").compactMap(\.subject))
+    let overloads = Set(blocks.map(\.call))
+    let overloaded = Set(type.blocks.map(\.name).repeated)
     let stored = Set(states.map(\.name))
     let calls = Set(handlers.map(\.call))
     states = type.states.filter { !stored.contains($0.name) } + states
-    blocks += type.blocks.filter { !callable.contains($0.name) }
+    setters += type.setters.filter { !callable.contains($0.name) }
+    blocks += type.blocks.filter {
+      !(overloaded.contains($0.name) ? overloads.contains($0.call) : callable.contains($0.name))
+    }
     handlers += type.handlers.filter { handler in
       !calls.contains(handler.call)
         && !(handler.form == "action"
           && callable.contains(handler.subject ?? ""))
     }
+  }
+}
+
+extension NamedBlock {
+  /// The name and the labels of its calls.
+  fileprivate struct Call: Hashable {
+    let name: String
+    let labels: [String]
+  }
+
+  fileprivate var call: Call { Call(name: name, labels: labels) }
+}
+
+extension [String] {
+  /// The elements that are there more than once.
+  fileprivate var repeated: [String] {
+    var seen: Set<String> = []
+    return filter { !seen.insert($0).inserted }
   }
 }
 

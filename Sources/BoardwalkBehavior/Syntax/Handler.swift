@@ -12,7 +12,7 @@ package struct Handler: Sendable, Hashable {
   /// The range of `subject`.
   package var subjectRange: Range<Int>?
 
-  /// The argument labels of an initializer.
+  /// The argument labels of an initializer, or of an action that Swift declares.
   package var labels: [String] = []
 
   /// The names of the parameters.
@@ -24,6 +24,9 @@ package struct Handler: Sendable, Hashable {
   /// Further arguments, such as a cell's style.
   package var options: [NamedOption] = []
 
+  /// Whether its result is the cell, which it makes itself.
+  package var returnsCell = false
+
   /// The body.
   package var body: [BehaviorStatement]
 
@@ -33,9 +36,14 @@ package struct Handler: Sendable, Hashable {
   /// The selector of an action in documents: `save:` with a sender.
   package var selector: String? {
     guard form == "action", let subject else { return nil }
-    return parameters.count < 2
-      ? subject + String(repeating: ":", count: parameters.count)
-      : subject + ":" + parameters.dropFirst().map { "\($0):" }.joined()
+    // Objective-C has the label of the first parameter in the name: `closeWithSender:`.
+    let label = labels.first.map {
+      $0 == "_" ? "" : "With\($0.prefix(1).uppercased())\($0.dropFirst())"
+    }
+    let name = subject + (label ?? "")
+    let others = labels.isEmpty ? parameters : labels
+    return parameters.isEmpty
+      ? name : name + ":" + others.dropFirst().map { "\($0):" }.joined()
   }
 }
 

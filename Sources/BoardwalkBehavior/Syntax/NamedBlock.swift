@@ -10,6 +10,9 @@ package struct NamedBlock: Sendable, Hashable {
   /// The names of the parameters.
   package var parameters: [String]
 
+  /// The argument labels of its calls, `_` for none, which distinguish blocks with one name.
+  package var labels: [String] = []
+
   /// The parameters with their labels, if calls may leave some out or repeat them; empty if each call
   /// has an argument for each parameter.
   package var signature: [BlockParameter] = []

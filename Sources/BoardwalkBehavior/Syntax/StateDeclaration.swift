@@ -8,4 +8,7 @@ package struct StateDeclaration: Sendable, Hashable {
 
   /// The range of the name.
   package var range: Range<Int>
+
+  /// Whether the initial value is evaluated when the state is first read: `lazy var`.
+  package var isLazy = false
 }

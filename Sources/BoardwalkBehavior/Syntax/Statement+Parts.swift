@@ -90,7 +90,9 @@ extension [BehaviorStatement] {
 
 extension ClassBehavior {
   /// The statements of its blocks and handlers, body by body.
-  package var bodies: [[BehaviorStatement]] { blocks.map(\.body) + handlers.map(\.body) }
+  package var bodies: [[BehaviorStatement]] {
+    (blocks + setters).map(\.body) + handlers.map(\.body)
+  }
 }
 
 extension ValueExpression {

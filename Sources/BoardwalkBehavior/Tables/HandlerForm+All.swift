@@ -127,7 +127,7 @@ extension HandlerForm {
       with: ["indexPath"], answer: "the menu, or nil for none"),
     HandlerForm(
       "contextMenuForItem", "collectionView(_:contextMenuConfigurationForItemsAt:point:)",
-      with: ["indexPath"], answer: "the menu, or nil for none"),
+      with: ["indexPath", "indexPaths"], answer: "the menu, or nil for none"),
     HandlerForm(
       "willPerformPreviewAction",
       "tableView(_:willPerformPreviewActionForMenuWith:animator:), or the method for items or a view",
@@ -308,7 +308,8 @@ extension HandlerForm {
     HandlerForm(
       "adaptivePresentationStyle", "adaptivePresentationStyle(for:)",
       answer: "the presentation style"),
-    HandlerForm("searchTextDidChange", "searchBar(_:textDidChange:)", with: ["searchText"]),
+    HandlerForm(
+      "searchTextDidChange", "searchBar(_:textDidChange:)", with: ["searchBar", "searchText"]),
   ]
 
   static let textInputs: [HandlerForm] = [
@@ -366,7 +367,7 @@ extension HandlerForm {
       "searchBarCancelButtonClicked", "searchBarCancelButtonClicked(_:)", with: ["searchBar"]),
     HandlerForm(
       "searchBarSelectedScopeDidChange", "searchBar(_:selectedScopeButtonIndexDidChange:)",
-      with: ["selectedScope"]),
+      with: ["searchBar", "selectedScope"]),
     HandlerForm(
       "updateSearchResults", "updateSearchResults(for:)", with: ["searchController"]),
     HandlerForm(

@@ -52,6 +52,9 @@ package enum KnownNames {
   /// The function that returns the name of a case of an enumeration, without its values.
   package static let caseName = "case"
 
+  /// The function that returns whether the type of a value has a method.
+  package static let hasMethod = "has method"
+
   /// The types of numbers with a fraction.
   package static let realTypes: Set<String> = [
     "Double", "CGFloat", "Float", "TimeInterval", "Decimal",
@@ -59,7 +62,7 @@ package enum KnownNames {
 
   /// Pure functions, and random ones.
   package static let functions: Set<String> = [
-    halfOpenRange, closedRange, tuple, caseName, "NSLocalizedString", "pow", "sqrt",
+    halfOpenRange, closedRange, tuple, caseName, hasMethod, "NSLocalizedString", "pow", "sqrt",
     "ceil", "floor", "stride", "zip",
     "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",
     "indexPath", "nib", "random",

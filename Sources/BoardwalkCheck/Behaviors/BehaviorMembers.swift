@@ -40,6 +40,13 @@ struct BehaviorMembers: Sendable {
         labels.formUnion(part.labels)
       }
     }
+    let ownTypes = project.behaviors.flatMap(\.types)
+    for body in ownTypes.flatMap(\.methods).map(\.block.body) {
+      body.forEachValue { value in
+        names.formUnion(value.fields)
+        labels.formUnion(value.labels)
+      }
+    }
     for type in types {
       names.formUnion(type.blocks.map(\.name))
       names.formUnion(type.handlers(of: "action").compactMap(\.subject))
@@ -51,7 +58,7 @@ struct BehaviorMembers: Sendable {
         }
       }
     }
-    names.formUnion(project.behaviors.flatMap(\.types).flatMap(\.memberNames))
+    names.formUnion(ownTypes.flatMap(\.memberNames))
     ownNames = names
     fields = names.union(labels)
   }

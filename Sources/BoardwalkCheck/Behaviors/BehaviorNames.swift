@@ -81,7 +81,7 @@ struct BehaviorNames: Sendable {
     var result = type.states.flatMap {
       findings(in: $0.value, BehaviorScope(type: type, declared: declared, locals: []))
     }
-    for block in type.blocks {
+    for block in type.blocks + type.setters {
       result += findings(
         in: block.body, BehaviorScope(type: type, declared: declared, locals: Set(block.parameters))
       )
@@ -276,6 +276,8 @@ extension BehaviorNames {
     case .name(let name)
     where KnownNames.functions.contains(name) || KnownNames.controllerMethods.contains(name):
       return []
+    // A method of UIKit's that the class handles.
+    case .name(let name) where HandlerForm.called(name, arguments) != nil: return []
     case .name(let name) where name.first?.isUppercase != true:
       return self.name(name, callee.range, scope, isCalled: true)
     case .name(let name) where name.first?.isUppercase == true:

@@ -239,9 +239,11 @@ extension UIKitCall where Answer == Bool {
   ) -> Self {
     switch (kind, message) {
     case (.searchBar, .didChange):
-      return Self("searchTextDidChange", ["searchText": .text(text)])
+      return Self("searchTextDidChange", ["searchBar": .view(view), "searchText": .text(text)])
     case (.searchBar, .didChangeScope(let index)):
-      return Self("searchBarSelectedScopeDidChange", ["selectedScope": .number(Double(index))])
+      return Self(
+        "searchBarSelectedScopeDidChange",
+        ["searchBar": .view(view), "selectedScope": .number(Double(index))])
     case (_, .shouldChange(let range, let text)):
       return change(of: range, to: text, kind, view)
     default: return Self(message.method(of: kind) ?? "", [kind.parameter: .view(view)])
@@ -342,8 +344,8 @@ extension UIKitCall where Answer == MenuContent? {
   /// The context menu of the row or item at `path`; nil for none.
   static func contextMenu(_ path: ItemPath, isCollection: Bool) -> Self {
     Self(
-      isCollection ? "contextMenuForItem" : "contextMenuForRow", ["indexPath": Value(path)],
-      default: nil
+      isCollection ? "contextMenuForItem" : "contextMenuForRow",
+      ["indexPath": Value(path), "indexPaths": .list([Value(path)])], default: nil
     ) { $0.menu }
   }
 }

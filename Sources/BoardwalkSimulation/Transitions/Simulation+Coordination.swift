@@ -24,8 +24,8 @@ extension Simulation {
     for coordination in due where !isOver {
       let completion = coordination.completion
       updateState(of: completion.caller, as: InterpretedBehavior.self) { state in
-        state.pending[completion.label]?.names[CoordinatorCall.context] =
-          CoordinatorCall.coordinator(isCancelled: isCancelled)
+        state.pending[completion.label]?.setName(
+          CoordinatorCall.context, to: CoordinatorCall.coordinator(isCancelled: isCancelled))
       }
       notify(completion.caller, completion.callback)
     }

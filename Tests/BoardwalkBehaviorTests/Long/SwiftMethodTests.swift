@@ -62,10 +62,6 @@ struct SwiftMethodTests {
         "behavior A {\n  viewDidLoad {\n    \(word) x { log 1 }\n  }\n}\n")
       #expect(file.findings.first?.message == SwiftWords.statements[word], "\(word)")
     }
-    for word in SwiftWords.members.keys.sorted() {
-      let file = BehaviorFixture.file("behavior A {\n  \(word) x = 1\n}\n")
-      #expect(file.findings.first?.message == SwiftWords.members[word], "\(word)")
-    }
     for word in SwiftWords.classes.keys.sorted() {
       let file = BehaviorFixture.file("behavior A {\n  viewDidLoad { a = \(word).main }\n}\n")
       #expect(file.findings.first?.message == SwiftWords.classes[word], "\(word)")

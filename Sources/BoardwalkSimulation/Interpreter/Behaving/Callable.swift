@@ -23,17 +23,29 @@ struct Callable {
     self.owner = owner
   }
 
-  /// The block or the action `name` of `type`; nil if it has neither.
-  init?(_ name: String, in type: ClassBehavior) {
-    if let block = type.blocks.first(where: { $0.name == name }) {
-      self.init(block.parameters, block.body, owner: block.owner)
-      signature = block.signature
-      isProperty = block.isProperty
+  /// The block or the action `name` of `type`, or the handler for UIKit's method that a call of `name`
+  /// with `labels` calls; nil if it has none of these. Of several blocks it is the one with these
+  /// labels.
+  init?(_ name: String, _ labels: [String?] = [], in type: ClassBehavior) {
+    if let block = type.block(name, labels) {
+      self.init(block)
     } else if let action = type.handlers(of: "action").first(where: { $0.subject == name }) {
       self.init(action.parameters, action.body, owner: action.owner)
+    } else if let form = HandlerForm.declared(as: MethodSignature.text(name, labels)),
+      let handler = type.handlers(of: form.word).first(where: { $0.subject == nil })
+    {
+      let names = form.names(ofParameters: labels.count).map { $0 ?? "_" }
+      self.init(names, handler.body, owner: handler.owner)
     } else {
       return nil
     }
+  }
+
+  /// The statements of `block`.
+  init(_ block: NamedBlock) {
+    self.init(block.parameters, block.body, owner: block.owner)
+    signature = block.signature
+    isProperty = block.isProperty
   }
 
   /// The callee of `super.name(…)` in `type`: a handler of that name, a block or an action; nil if
@@ -46,5 +58,18 @@ struct Callable {
     let fixed = HandlerForm.named(name)?.parameters ?? []
     self.init(
       handler.parameters.isEmpty ? fixed : handler.parameters, handler.body, owner: handler.owner)
+  }
+}
+
+extension ClassBehavior {
+  /// The block `name`; of several, the one that a call with `labels` calls.
+  fileprivate func block(_ name: String, _ labels: [String?]) -> NamedBlock? {
+    guard let first = blocks.first(where: { $0.name == name }) else { return nil }
+    let given = labels.map { $0 ?? "_" }
+    if first.labels == given { return first }
+    let others = blocks.filter { $0.name == name }
+    // A closure after the parentheses has no label.
+    return others.first { $0.labels == given }
+      ?? others.first { $0.labels.dropLast() == given.dropLast() && given.last == "_" } ?? first
   }
 }

@@ -51,6 +51,7 @@ extension InterpretedBehavior: TableViewDataSource {
     _ controller: inout Instance, cellForRowAt path: ItemPath, of table: ListID
   ) -> CellID? {
     if let provided = providedCell(at: path, in: table, &controller) { return provided }
+    if let cell = returnedCell(at: path, &controller) { return cell }
     guard fillsCells("tableView:cellForRowAtIndexPath:", &controller),
       let filling = filling(ofCellAt: path, in: table, &controller),
       let cell = cell(filling.handler, at: path, in: table, &controller)
@@ -254,6 +255,7 @@ extension InterpretedBehavior: CollectionViewDataSource {
     _ controller: inout Instance, cellForItemAt path: ItemPath, of collection: ListID
   ) -> CellID? {
     if let provided = providedCell(at: path, in: collection, &controller) { return provided }
+    if let cell = returnedCell(at: path, &controller) { return cell }
     guard fillsCells("collectionView:cellForItemAtIndexPath:", &controller),
       let filling = filling(ofCellAt: path, in: collection, &controller),
       let cell = controller.dequeueReusableCell(
@@ -314,6 +316,14 @@ extension InterpretedBehavior {
   ) -> CellID? {
     let view = Value.view(ViewID(list.object, of: list.controller))
     return call(provider, with: [view] + arguments, on: &controller)?.view?.cell
+  }
+
+  /// The cell that a handler of the class returns, as Swift's method does; nil if its handlers fill
+  /// those that the list makes for them.
+  func returnedCell(at path: ItemPath, _ controller: inout Instance) -> CellID?? {
+    guard let handler = type.handlers(of: "cell").first(where: \.returnsCell) else { return nil }
+    return .some(
+      perform(handler, on: &controller, with: ["indexPath": Value(path)])?.view?.cell)
   }
 
   /// The cell that the diffable data source of `list` makes for the item at `path`; nil if it has no

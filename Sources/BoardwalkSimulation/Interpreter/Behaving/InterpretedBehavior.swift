@@ -12,7 +12,7 @@ struct InterpretedBehavior: ControllerBehavior {
 
   var initialState: InterpretedState {
     var state = InterpretedState()
-    for declared in type.states {
+    for declared in type.states where !declared.isLazy {
       state.values[declared.name] = script.constants.value(declared.value)
     }
     return state
@@ -21,7 +21,7 @@ struct InterpretedBehavior: ControllerBehavior {
   /// Gives the states of the new controller `id` the initial values that are no constants, such as
   /// closures and new objects.
   func evaluateStates(of id: ControllerID, on simulation: inout Simulation) {
-    for declared in type.states where !declared.value.isConstant {
+    for declared in type.states where !declared.value.isConstant && !declared.isLazy {
       var interpreter = Interpreter(self, as: id, [:])
       let value = interpreter.attempt(on: &simulation) { interpreter, simulation throws(Fault) in
         try interpreter.value(of: declared.value, on: &simulation)
@@ -63,7 +63,9 @@ struct InterpretedBehavior: ControllerBehavior {
 
   /// The parameters and the statements of the block or the action `name`; nil if the class has
   /// neither.
-  func callable(_ name: String) -> Callable? { Callable(name, in: type) }
+  func callable(_ name: String, _ labels: [String?] = []) -> Callable? {
+    Callable(name, labels, in: type)
+  }
 
   /// Runs `handler` with the values that it binds to names, and those of its form.
   @discardableResult
@@ -235,7 +237,7 @@ extension InterpretedBehavior: ApplicationBehavior {
     }
     for handler in handlers(of: "init")
     where handler.labels.isEmpty || handler.labels == ["coder"] {
-      perform(handler, on: &controller)
+      perform(handler, on: &controller, [.nil])
     }
   }
 
@@ -250,10 +252,10 @@ extension InterpretedBehavior: ApplicationBehavior {
     guard let continuation = controller.state.pending.removeValue(forKey: name) else { return }
     let id = controller.id
     _ = controller.act { simulation in
-      var interpreter = Interpreter(
-        self, as: id, continuation.names, of: continuation.owner)
-      _ = interpreter.run(continuation.body, on: &simulation)
-      simulation.setHeld(false, id)
+      var interpreter = Interpreter(self, as: id, [:])
+      interpreter.resume(continuation, on: &simulation)
+      let state = simulation.state(of: id, as: InterpretedBehavior.self)
+      simulation.setHeld(state?.pending.isEmpty == false, id)
     }
   }
 }

@@ -36,15 +36,6 @@ struct InterpretedTimer: Sendable, Hashable {
   let isRepeating: Bool
 }
 
-/// Suspended statements, with their local values.
-struct Continuation: Sendable, Hashable {
-  var body: [BehaviorStatement]
-  var names: [String: Value]
-
-  /// The class that declares them.
-  var owner: String
-}
-
 /// The user defaults.
 struct UserDefaultsState: Sendable, Hashable {
   /// What the app has set, by key.

@@ -21,6 +21,9 @@ final class Script: Sendable {
   /// The numbers that divide with a fraction.
   let realNumbers: RealNumbers
 
+  /// The names of the methods that sleep, or wait for others that do.
+  let waitingMethods: Set<String>
+
   /// The values of constant expressions.
   let constants: ConstantValue
 
@@ -59,6 +62,24 @@ final class Script: Sendable {
     }
     self.classes = classes.mapValues { $0.inheriting(from: classes) }
     self.files = files
+    waitingMethods = Self.waitingMethods(
+      among: classes.values.flatMap(\.blocks) + types.values.flatMap(\.methods).map(\.block))
+  }
+
+  /// The names of those of `blocks` that sleep, or wait for others that do.
+  private static func waitingMethods(among blocks: [NamedBlock]) -> Set<String> {
+    var callers: [String: [String]] = [:]
+    for block in blocks {
+      for name in block.body.calledNames { callers[name, default: []].append(block.name) }
+    }
+    var result = Set(blocks.filter { $0.body.waits(for: []) }.map(\.name))
+    var pending = Array(result)
+    while let name = pending.popLast() {
+      for caller in callers[name] ?? [] where result.insert(caller).inserted {
+        pending.append(caller)
+      }
+    }
+    return result
   }
 
   /// The source text of the class `name` in `range`.

@@ -42,8 +42,8 @@ package enum ModeledMembers {
     .union(ControllerCall.names).union(CoordinatorCall.names).union([CellRegistration.method])
     .union(FormatterCall.names)
     .union([
-      "addCompletion", "invalidate", "scheduledTimer", "shuffled", "open", "canOpenURL", "activate",
-      "addObserver", "constraint", "decode", "encode",
+      "addCompletion", "cancel", "checkCancellation", "invalidate", "scheduledTimer", "shuffled",
+      "sleep", "open", "canOpenURL", "activate", "addObserver", "constraint", "decode", "encode",
     ])
 
   /// The class whose shared object is the user defaults, and the labels that their methods have.

@@ -42,7 +42,9 @@ extension Interpreter {
     case .setNeedsUpdateOfSupportedInterfaceOrientations: simulation.fitInterfaceToDevice()
     case .setEditing:
       simulation.setEditing(subject?.isTrue ?? false, of: id, animated: isAnimated)
-    case .log: simulation.print(subject?.text ?? "")
+    case .log:
+      let value = command.subject.flatMap { fraction(of: subject ?? .nil, from: $0) }
+      simulation.print(value ?? subject?.text ?? "")
     case .throw:
       if let error = subject, !error.isText { throw .thrown(error) }
       let reason = try option("reason", of: command, on: &simulation)?.text ?? ""
@@ -52,7 +54,7 @@ extension Interpreter {
     case .addObserver: try addObserver(command, subject ?? .nil, on: &simulation)
     case .removeObserver:
       removeObservers(of: try phrase(.for, of: command, on: &simulation)?.text, on: &simulation)
-    case .after: try callLater(command, seconds(subject), on: &simulation)
+    case .after: try callLater(command, subject, on: &simulation)
     case .animate: try animate(command, seconds(subject), on: &simulation)
     default: try performInViews(command, subject ?? .nil, on: &simulation)
     }
@@ -107,11 +109,14 @@ extension Interpreter {
     }
   }
 
-  /// `after 0.5 { … }`
+  /// `after 0.5 { … }`, or a task, which has no time.
   private mutating func callLater(
-    _ command: VerbPhrase, _ seconds: Double, on simulation: inout Simulation
+    _ command: VerbPhrase, _ time: Value?, on simulation: inout Simulation
   ) throws(Fault) {
-    guard let label = try wait(command.body, on: &simulation) else { return }
+    let seconds = command.subject == nil ? 0 : try seconds(time)
+    let frame = TaskFrame(statements: (command.body ?? [])[...], names: names, owner: owner)
+    let task = Continuation(frames: [frame], isTask: command.subject == nil)
+    guard let label = try wait(task, on: &simulation) else { return }
     if seconds > 0 {
       simulation.callLater(seconds, label, of: id)
     } else {
@@ -190,22 +195,31 @@ extension Interpreter {
     return seconds
   }
 
-  /// Stores `body` until it is called, and keeps the controller alive until then; returns its name.
+  /// Stores `body` until it is called; returns its name.
   func wait(_ body: [BehaviorStatement]?, on simulation: inout Simulation) throws(Fault) -> String?
   {
-    guard let body, !simulation.isOver else { return nil }
+    guard let body else { return nil }
+    let frame = TaskFrame(statements: body[...], names: names, owner: owner)
+    return try wait(Continuation(frames: [frame]), on: &simulation)
+  }
+
+  /// Stores `continuation` until it goes on, and keeps the controller alive until then; returns its
+  /// name.
+  func wait(
+    _ continuation: Continuation, on simulation: inout Simulation
+  ) throws(Fault) -> String? {
+    guard !simulation.isOver else { return nil }
     let waiting = simulation.state(of: id, as: InterpretedBehavior.self)?.pending.count ?? 0
     guard waiting < ValueLimits.waitingBlocks else {
       throw Fault(
         "The app does not come to rest: \(waiting) blocks wait to be run.", name: "EXC_RESOURCE")
     }
-    let names = self.names
     var label = "block"
     simulation.updateState(of: id, as: InterpretedBehavior.self) { state in
       var number = 1
       while state.pending["block \(number)"] != nil { number += 1 }
       label = "block \(number)"
-      state.pending[label] = Continuation(body: body, names: names, owner: owner)
+      state.pending[label] = continuation
     }
     simulation.setHeld(true, id)
     return label

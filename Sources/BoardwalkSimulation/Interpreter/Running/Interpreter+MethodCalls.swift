@@ -71,7 +71,7 @@ extension Interpreter {
       return answer
     }
     let code = simulation.behavior(of: other, as: InterpretedBehavior.self)
-    if code?.callable(call.name) == nil,
+    if code?.callable(call.name, call.labels) == nil,
       let answer = try self.call(
         call.name, call.labels, ofController: other, with: call.arguments, on: &simulation)
     {
@@ -101,6 +101,12 @@ extension Interpreter {
       return try code(call, fields, on: &simulation)
     case .object(CreatedConstraint.anchorClass, let fields) where name == "constraint":
       return CreatedConstraint.make(fields, call.labels, arguments)
+    case .object(Self.taskClass, _) where name == "cancel":
+      cancel(base, on: &simulation)
+      return .nil
+    case .word(Self.taskClass) where name == "checkCancellation":
+      if isTaskCancelled { throw .cancellation }
+      return .nil
     case .word("NotificationCenter") where name == "addObserver":
       guard let block = arguments.last, block.caller != nil else { return nil }
       return observe(arguments[0].text, by: block, on: &simulation)

@@ -80,10 +80,11 @@ extension Interpreter {
   mutating func member(
     _ name: String, of value: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    if let answer = ValueProperty.ofAny(name, value) { return answer }
     if let answer = try typeMember(name, of: value, on: &simulation) { return answer }
+    if let answer = ValueProperty.ofAny(name, value) { return answer }
     switch value {
     case .nil: return .nil
+    case .word(Self.taskClass) where name == "isCancelled": return .bool(isTaskCancelled)
     case .controller(let other):
       if let found = try own(name, of: other, on: &simulation) { return found }
       guard simulation.declaresOutlet(name, of: other) || simulation.isOpaque(other) else {
@@ -178,13 +179,28 @@ extension Interpreter {
       return value
     }
     if let outlet = simulation.outlet(name, of: other) { return Value(outlet, of: other) }
-    if let code = simulation.behavior(of: other, as: InterpretedBehavior.self),
-      let callable = code.callable(name)
-    {
-      return callable.isProperty
-        ? try call(name, of: other, with: [], on: &simulation) : .block(name, of: other)
+    if let code = simulation.behavior(of: other, as: InterpretedBehavior.self) {
+      if let state = code.lazyState(name) {
+        return try evaluate(state, of: code, as: other, on: &simulation)
+      }
+      if let callable = code.callable(name) {
+        return callable.isProperty
+          ? try call(name, of: other, with: [], on: &simulation) : .block(name, of: other)
+      }
     }
     return ControllerProperty.read(name, of: other, on: &simulation)
+  }
+
+  /// Gives the lazy `state` of `other`, whose class is `code`, its initial value.
+  private func evaluate(
+    _ state: StateDeclaration, of code: InterpretedBehavior, as other: ControllerID,
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    try checkDepth(in: state.name)
+    var interpreter = Interpreter(code, as: other, [:], depth: depth + 1)
+    let value = try interpreter.value(of: state.value, on: &simulation)
+    simulation.setState(state.name, of: other, to: value)
+    return value
   }
 
   mutating func roll(_ low: Int, _ high: Int, on simulation: inout Simulation) -> Int {
@@ -389,16 +405,17 @@ extension Interpreter {
   private func setOwn(
     _ value: Value, _ name: String, of other: ControllerID, on simulation: inout Simulation
   ) throws(Fault) -> Bool {
-    if let state = simulation.state(of: other, as: InterpretedBehavior.self),
-      let old = state.values[name]
-    {
+    let code = simulation.behavior(of: other, as: InterpretedBehavior.self)
+    let known = simulation.state(of: other, as: InterpretedBehavior.self)?.values[name]
+    if let old = known ?? code?.lazyState(name).map({ _ in .nil }) {
       try observe("willSet", name, of: other, with: value, on: &simulation)
-      simulation.updateState(of: other, as: InterpretedBehavior.self) { $0.values[name] = value }
-      if !(value.controllers.isEmpty && old.controllers.isEmpty) {
-        let others = state.values.filter { $0.key != name }.flatMap(\.value.controllers)
-        simulation.hold(value.controllers + others, insteadOf: old.controllers, by: other)
-      }
+      simulation.setState(name, of: other, to: value)
       try observe("didSet", name, of: other, with: old, on: &simulation)
+      return true
+    }
+    if let code, let setter = code.type.setters.first(where: { $0.name == name }) {
+      try checkDepth(in: name)
+      _ = try call(Callable(setter), of: code, as: other, with: [value], on: &simulation)
       return true
     }
     return ControllerProperty.write(value, name, of: other, on: &simulation)
@@ -433,7 +450,24 @@ extension Interpreter {
   }
 }
 
+extension InterpretedBehavior {
+  /// The lazy state `name`; nil if the class has none.
+  fileprivate func lazyState(_ name: String) -> StateDeclaration? {
+    type.states.first { $0.isLazy && $0.name == name }
+  }
+}
+
 extension Simulation {
+  /// Lets the state `name` of `id` be `value`, and keeps the controllers in it alive.
+  fileprivate mutating func setState(_ name: String, of id: ControllerID, to value: Value) {
+    let values = state(of: id, as: InterpretedBehavior.self)?.values ?? [:]
+    let old = values[name] ?? .nil
+    updateState(of: id, as: InterpretedBehavior.self) { $0.values[name] = value }
+    guard !(value.controllers.isEmpty && old.controllers.isEmpty) else { return }
+    let others = values.filter { $0.key != name }.flatMap(\.value.controllers)
+    hold(value.controllers + others, insteadOf: old.controllers, by: id)
+  }
+
   /// Lets the window have the style `style`; without one it has that of the device, which is light
   /// here.
   fileprivate mutating func setUserInterfaceStyle(_ style: Value) {

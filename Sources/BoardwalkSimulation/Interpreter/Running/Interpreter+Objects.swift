@@ -33,7 +33,12 @@ extension Interpreter {
     case .word(let word):
       return !values.isEmpty && isCase(word)
         ? .enumerated(word, values, labels: labels) : .word(word)
-    default: throw Fault("this cannot be called")
+    default:
+      let closure = try value(of: callee, on: &simulation)
+      guard let answer = try call(closure, with: values, on: &simulation) else {
+        throw Fault("this cannot be called")
+      }
+      return answer
     }
   }
 
@@ -54,6 +59,9 @@ extension Interpreter {
   private mutating func call(
     _ name: String, _ labels: [String?], _ values: [Value], on simulation: inout Simulation
   ) throws(Fault) -> Value {
+    if name == KnownNames.hasMethod {
+      return .bool(method(values[1].text, of: values[0], isProperty: false) != nil)
+    }
     if let block = names[name] {
       // The completion that UIKit passes to a closure is nil here.
       if block == .nil { return .nil }
@@ -64,7 +72,7 @@ extension Interpreter {
     {
       return answer
     }
-    if behavior.callable(name) != nil {
+    if behavior.callable(name, labels) != nil {
       return try call(name, of: id, with: values, labels: labels, on: &simulation)
     }
     // A state may hold a block, or nothing to call.
@@ -85,7 +93,7 @@ extension Interpreter {
       return .number(Double(roll(low, high, on: &simulation)))
     }
     if let value = try make(name, labels, values, on: &simulation) { return value }
-    if receiver != nil, PureFunction.table[name] == nil, name.first?.isUppercase != true {
+    if receiver != nil, PureFunction.table[name] == nil, name.first?.isLowercase == true {
       return try call(MethodCall(name, labels, values), of: .receiver, on: &simulation)
     }
     for value in values { try count(sizeOf: value, on: &simulation) }
@@ -99,6 +107,11 @@ extension Interpreter {
     let named = Dictionary(
       zip(labels, values).compactMap { label, value in label.map { ($0, value) } },
       uniquingKeysWith: { _, last in last })
+    if name == Self.taskClass, let closure = values.last,
+      let task = try startTask(closure, on: &simulation)
+    {
+      return task
+    }
     if name == "UIContextMenuConfiguration", let provider = named["actionProvider"],
       let menu = try call(provider, with: [.list([])], on: &simulation)
     {

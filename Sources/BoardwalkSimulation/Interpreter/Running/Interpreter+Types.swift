@@ -134,6 +134,35 @@ extension Interpreter {
     return try call(method, of: type, on: value, with: [index], [], on: &simulation).answer
   }
 
+  /// The answer of the operator `joining` to two values, if their type defines it; the cases of an
+  /// enumeration have the order of their declarations otherwise. Nil for other values.
+  mutating func answer(
+    of joining: ValueExpression.Operator, _ left: Value, _ right: Value,
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    guard !script.types.isEmpty else { return nil }
+    let name = joining.rawValue
+    if let (type, method) = method(name, of: left, isProperty: false) {
+      return try call(
+        method, of: type, on: .word(type.name), with: [left, right], [nil, nil], on: &simulation
+      ).answer
+    }
+    switch joining {
+    case .greater: return try answer(of: .less, right, left, on: &simulation)
+    case .lessOrEqual: return try answer(of: .less, right, left, on: &simulation)?.negated
+    case .greaterOrEqual: return try answer(of: .less, left, right, on: &simulation)?.negated
+    case .notEqual where method("==", of: left, isProperty: false) != nil:
+      return try answer(of: .equal, left, right, on: &simulation)?.negated
+    case .less:
+      guard let (type, first) = enumeratedCase(left), let second = right.caseName.word,
+        let end = type.cases.firstIndex(where: { $0.name == second }),
+        let start = type.cases.firstIndex(of: first)
+      else { return nil }
+      return .bool(start < end)
+    default: return nil
+    }
+  }
+
   /// Whether an enumeration of the app's has the case `name`, with values.
   func isCase(_ name: String) -> Bool {
     Self.resultCases.contains(name) || script.caseNames.contains(name)
@@ -152,7 +181,7 @@ extension Interpreter {
   }
 
   /// The method `name` of a type that `value` is, or that it is a value of.
-  private func method(
+  func method(
     _ name: String, of value: Value, isProperty: Bool
   ) -> (ValueType, ValueType.Method)? {
     for type in script.sortedTypes {
@@ -162,7 +191,8 @@ extension Interpreter {
         return (type, method)
       }
       switch value {
-      case .record(let fields) where type.fields.allSatisfy { fields[$0.name] != nil }:
+      case .record(let fields)
+      where !type.isEnumeration && type.fields.allSatisfy { fields[$0.name] != nil }:
         return (type, method)
       case .word(type.name): return (type, method)
       default:
@@ -211,7 +241,16 @@ extension Interpreter {
     return try interpreter.value(of: expression, on: &simulation)
   }
 
-  private func checkDepth(in place: String) throws(Fault) {
+  /// The names in the methods of `type` for `value`: itself, and its properties.
+  func fieldNames(of value: Value, _ type: ValueType) -> [String: Value] {
+    var names: [String: Value] = ["self": value]
+    if case .record(let fields) = value {
+      for field in type.fields { names[field.name] = fields[field.name] ?? .nil }
+    }
+    return names
+  }
+
+  func checkDepth(in place: String) throws(Fault) {
     guard depth < Self.depthLimit else {
       throw Fault("Stack overflow in \(place).", name: "EXC_BAD_ACCESS")
     }
@@ -223,12 +262,8 @@ extension Interpreter {
     _ labels: [String?], on simulation: inout Simulation
   ) throws(Fault) -> (answer: Value, receiver: Value) {
     try checkDepth(in: "\(method.block.name) of \(type.name)")
-    var names: [String: Value] = ["self": value]
-    if case .record(let fields) = value {
-      for field in type.fields { names[field.name] = fields[field.name] ?? .nil }
-    }
-    let fields = names
-    var interpreter = Interpreter(behavior, as: id, names, of: owner, depth: depth + 1)
+    let fields = fieldNames(of: value, type)
+    var interpreter = Interpreter(behavior, as: id, fields, of: owner, depth: depth + 1)
     try interpreter.name(
       arguments, labels, by: method.block.parameters, method.block.signature, on: &simulation)
     let answer = try interpreter.perform(method.block.body, on: &simulation) ?? .nil
@@ -244,6 +279,11 @@ extension Interpreter {
     }
     return (answer, .record(result))
   }
+}
+
+extension Value {
+  /// True for false, and false for true.
+  fileprivate var negated: Value { .bool(isTrue == false) }
 }
 
 extension ValueType {

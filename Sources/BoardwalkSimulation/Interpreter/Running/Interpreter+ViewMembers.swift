@@ -32,12 +32,26 @@ extension Interpreter {
   func setState(
     _ value: Value, _ name: String, of view: ViewID, on simulation: inout Simulation
   ) throws(Fault) -> Bool {
-    guard let old = state(name, of: view, on: simulation) else { return false }
+    guard let old = state(name, of: view, on: simulation) else {
+      return try setComputed(value, name, of: view, on: &simulation)
+    }
     try observe("willSet", name, of: view, with: value, on: &simulation)
     simulation.updateState(of: view.controller, as: InterpretedBehavior.self) {
       $0.viewStates[view, default: [:]][name] = value
     }
     try observe("didSet", name, of: view, with: old, on: &simulation)
+    return true
+  }
+
+  /// Sets the computed property `name` of `view`; returns whether its class has one that can be set.
+  private func setComputed(
+    _ value: Value, _ name: String, of view: ViewID, on simulation: inout Simulation
+  ) throws(Fault) -> Bool {
+    guard let type = type(of: view, on: simulation),
+      let setter = type.setters.first(where: { $0.name == name })
+    else { return false }
+    try checkDepth(in: name)
+    _ = try call(Callable(setter), of: type, as: view, with: [value], on: &simulation)
     return true
   }
 
@@ -67,12 +81,17 @@ extension Interpreter {
     if let state = state(name, of: view, on: simulation) {
       return state == .nil ? .nil : try call(state, with: arguments, on: &simulation)
     }
-    guard let type = type(of: view, on: simulation), let callable = Callable(name, in: type) else {
-      return nil
-    }
-    guard depth < Self.depthLimit else {
-      throw Fault("Stack overflow in \(name) of \(type.name).", name: "EXC_BAD_ACCESS")
-    }
+    guard let type = type(of: view, on: simulation), let callable = Callable(name, labels, in: type)
+    else { return nil }
+    try checkDepth(in: "\(name) of \(type.name)")
+    return try call(callable, of: type, as: view, with: arguments, labels: labels, on: &simulation)
+  }
+
+  /// Runs `callable`, which `type`, the class of `view`, has.
+  private func call(
+    _ callable: Callable, of type: ClassBehavior, as view: ViewID, with arguments: [Value],
+    labels: [String?] = [], on simulation: inout Simulation
+  ) throws(Fault) -> Value {
     var interpreter = Interpreter(
       InterpretedBehavior(type: type, script: script), as: view.controller, [:],
       of: callable.owner, depth: depth + 1)

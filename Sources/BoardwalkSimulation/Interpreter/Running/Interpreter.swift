@@ -29,6 +29,9 @@ struct Interpreter {
   /// The states whose observers are running.
   var settingStates: Set<String> = []
 
+  /// Whether the task that it performs has been cancelled.
+  var isTaskCancelled = false
+
   /// The depth of nested block calls.
   var depth = 0
 
@@ -90,7 +93,7 @@ struct Interpreter {
 
   /// Does all of `body` but the blocks that are to be performed at its end, which are added to
   /// `deferred`.
-  private mutating func performInOrder(
+  mutating func performInOrder(
     _ body: [BehaviorStatement], deferring deferred: inout [[BehaviorStatement]],
     on simulation: inout Simulation
   ) throws(Fault) -> Value? {
@@ -164,6 +167,8 @@ struct Interpreter {
       defer { names[BehaviorStatement.caughtError] = outer }
       names[BehaviorStatement.caughtError] = thrown
       for branch in branches where try hold(branch.conditions, on: &simulation) {
+        // A pattern gives the error its own name, or none.
+        if !branch.conditions.isEmpty { names[BehaviorStatement.caughtError] = outer }
         return try perform(branch.body, on: &simulation)
       }
       throw error
@@ -186,7 +191,7 @@ struct Interpreter {
   }
 
   /// Whether all of `conditions` hold; the names that they give are in scope then.
-  private mutating func hold(
+  mutating func hold(
     _ conditions: [Condition], on simulation: inout Simulation
   ) throws(Fault) -> Bool {
     for condition in conditions {
@@ -242,7 +247,7 @@ struct Interpreter {
     guard let code = simulation.behavior(of: owner, as: InterpretedBehavior.self) else {
       return .nil
     }
-    guard let callable = code.callable(name) else {
+    guard let callable = code.callable(name, labels) else {
       throw .unknownCall(name, of: .controller(owner), on: simulation)
     }
     return try call(
@@ -419,6 +424,7 @@ extension Interpreter {
       let second = try value(of: right, on: &simulation)
       try count(sizeOf: first, on: &simulation)
       try count(sizeOf: second, on: &simulation)
+      if let answer = try answer(of: joining, first, second, on: &simulation) { return answer }
       let result = try Arithmetic.result(joining, first, second)
       let isWhole = joining == .divided && first.integer != nil && second.integer != nil
       // Whole numbers are divided without a fraction, unless Swift would have converted them.

@@ -54,7 +54,7 @@ struct SwiftMemberRunTests {
       """
     #expect(
       try logged(
-        "fahrenheit = 212\nfahrenheit -= 18\nlog celsius\nself.first = \"a\"\nlog names",
+        "fahrenheit = 212\nfahrenheit -= 18\nlog \"\\(celsius)\"\nself.first = \"a\"\nlog names",
         members: members)
         == ["90.0", "[a]"])
     #expect(try logged("log 1\nown = 2\nlog 2", members: members).first == "1")

@@ -42,9 +42,7 @@ extension Interpreter {
     case .setNeedsUpdateOfSupportedInterfaceOrientations: simulation.fitInterfaceToDevice()
     case .setEditing:
       simulation.setEditing(subject?.isTrue ?? false, of: id, animated: isAnimated)
-    case .log:
-      let value = command.subject.flatMap { fraction(of: subject ?? .nil, from: $0) }
-      simulation.print(value ?? subject?.text ?? "")
+    case .log: simulation.print(subject?.text ?? "")
     case .throw:
       if let error = subject, !error.isText { throw .thrown(error) }
       let reason = try option("reason", of: command, on: &simulation)?.text ?? ""

@@ -51,7 +51,7 @@ enum Benchmark {
     }
   }
 
-  /// What can be measured, for whoever asks or errs.
+  /// The help text, which is also the message for a wrong call.
   private static let usage = """
     name what to measure
       boardwalk-benchmark [FOLDER]                        documents read, checked and compiled

@@ -1,8 +1,8 @@
 import BoardwalkBase
 import Foundation
 
-/// All workloads on the same real documents, in interleaved rounds so that a busy machine is unfair
-/// to none of them.
+/// Measures all workloads with the same real documents, in interleaved rounds, so that other load
+/// affects all of them alike.
 struct Comparison {
   private let documents: [SourceFile]
   private let rounds = 5

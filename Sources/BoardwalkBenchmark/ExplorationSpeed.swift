@@ -4,7 +4,7 @@ import BoardwalkProject
 import BoardwalkTestSupport
 import Foundation
 
-/// What exploring every storyboard of a corpus that can be launched finds, and how fast.
+/// Measures the exploration of every storyboard of a corpus that can be launched.
 struct ExplorationSpeed {
   private let corpus: Corpus
   private let steps: Int

@@ -2,10 +2,10 @@ import BoardwalkFiles
 import BoardwalkTestSupport
 import Foundation
 
-/// Damaged inputs of every kind, in child processes, so that one that crashes, hangs or takes too
-/// much memory is found and the others go on behind it.
+/// Reads damaged inputs of every kind in child processes, so that an input that crashes, hangs or
+/// takes too much memory is found without ending the run.
 ///
-/// `fuzz KIND 1 NUMBER` makes a single one again.
+/// `fuzz KIND 1 NUMBER` repeats a single input.
 struct Fuzz {
   /// The first argument of a child process that works on some inputs.
   static let childMode = "fuzz-child"
@@ -16,8 +16,8 @@ struct Fuzz {
   /// The folder of valid inputs; nil for the examples.
   private let folder: String?
 
-  /// The run that `arguments` describe: `[KIND] [COUNT] [FIRST] [--samples FOLDER]`, all kinds
-  /// where none is named.
+  /// The run that `arguments` describe: `[KIND] [COUNT] [FIRST] [--samples FOLDER]`; all kinds if
+  /// none is named.
   init(_ arguments: [String]) throws {
     var words = arguments[...]
     var folder: String?
@@ -84,7 +84,7 @@ struct FuzzTally: Codable {
 
 /// A child process that works on inputs until one of them ends it.
 struct FuzzChild {
-  /// What it saw.
+  /// The outcomes of its inputs.
   private(set) var tally = FuzzTally()
 
   /// Each input at fault, with its number and what is wrong.
@@ -130,15 +130,15 @@ struct FuzzChild {
   }
 }
 
-/// What a child does: it notes the number at hand, works on it, and ends itself where that takes
-/// too long.
+/// The work of a child process: it writes the number of each input before it reads the input, and
+/// exits if an input takes too long.
 struct FuzzWorker {
-  /// How it ends where an input takes too much processor time.
+  /// The exit status if an input takes too much processor time.
   static let slowStatus: Int32 = 77
 
   private static let secondLimit = 20
 
-  /// The most address space of a child, far above what its inputs may use.
+  /// The maximum address space of a child, far more than its inputs need.
   private static let memoryLimit: rlim_t = 3 << 30
 
   private let kind: FuzzKind
@@ -161,8 +161,7 @@ struct FuzzWorker {
   func run() throws {
     var limit = rlimit(rlim_cur: Self.memoryLimit, rlim_max: Self.memoryLimit)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
-    // The system's signal counts processor time of the whole process; it is moved on for each
-    // input.
+    // The timer counts the processor time of the whole process, so it is set again for each input.
     var tally = FuzzTally()
     let inputs = FuzzInputs(kind, in: folder)
     for number in numbers {
@@ -178,7 +177,7 @@ struct FuzzWorker {
     note.write(try JSONEncoder().encode(tally))
   }
 
-  /// Lets the process end itself once it has used `seconds` more of the processor.
+  /// Exits after `seconds` more of processor time.
   private func allowSeconds(_ seconds: Int) {
     signal(SIGPROF) { _ in _exit(FuzzWorker.slowStatus) }
     SystemInterface.startProfilingTimer(seconds: seconds)

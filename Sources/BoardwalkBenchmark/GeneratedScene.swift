@@ -1,4 +1,4 @@
-/// One scene of a generated storyboard: a controller with a form of labelled fields, whose button
+/// One scene of a generated storyboard: a controller with a form of labeled fields, whose button
 /// leads back to the scene before.
 struct GeneratedScene {
   let number: Int

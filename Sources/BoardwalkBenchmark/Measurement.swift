@@ -32,7 +32,7 @@ struct Measurement: Codable {
     peakMemory = ProcessUsage.peakMemory
   }
 
-  /// Does what the parent asked for and prints the result for it.
+  /// Measures the workload that `arguments` name, and prints the result for the parent process.
   static func runChild(_ arguments: [String]) throws {
     guard let name = arguments.first, let workload = Workload.named(name) else {
       throw Benchmark.UsageError(description: "no such workload")

@@ -4,8 +4,8 @@ import BoardwalkGit
 import BoardwalkMerge
 import Foundation
 
-/// Real merges, merged again: folders with `base.xml`, `ours.xml`, `theirs.xml`, and `human.xml`
-/// where it is known what people committed.
+/// Repeats real merges: folders with `base.xml`, `ours.xml`, `theirs.xml`, and `human.xml` if the
+/// committed result is known.
 struct MergeMeasurement {
   /// The counted properties of a merge.
   private enum Fact: String, CaseIterable {
@@ -92,7 +92,7 @@ struct MergeMeasurement {
     count(.wholeConflictSame, if: !isGitClean && isSame)
   }
 
-  /// Whether two documents differ in nothing but what Interface Builder works out by itself.
+  /// Whether two documents differ only in values that Interface Builder derives.
   private static func haveSameContent(_ first: LocatedTree, _ second: LocatedTree) -> Bool {
     (try? DocumentDifference(from: first, to: second))?.changes.isEmpty ?? false
   }

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkScene
 
-/// What scenes cost beside the XML that they say, on the same documents: all in memory, in
-/// interleaved rounds so that a busy machine is unfair to none.
+/// Compares the cost of scene texts with that of XML for the same documents. All files are in
+/// memory, and rounds are interleaved, so that other load affects both alike.
 struct SceneComparison {
   private struct Task {
     let name: String

@@ -9,7 +9,7 @@ struct SceneGrowth {
 
   init(megabytes: [Int]) { self.megabytes = megabytes }
 
-  /// Measures and prints; sizes are those of the XML that a scene says.
+  /// Measures and prints; the sizes of scenes are those of the equivalent XML.
   func print() throws {
     var table = Table(headings: ["size", "workload", "CPU s", "peak memory"])
     for size in megabytes {
@@ -31,7 +31,7 @@ struct SceneGrowth {
     Swift.print(table.text)
   }
 
-  /// A generated storyboard and the scene that says the same, in `folder`.
+  /// A generated storyboard and the equivalent scene, in `folder`.
   private func files(
     ofSize size: Int, in folder: URL
   ) throws -> (xml: String, scene: String) {

@@ -2,12 +2,12 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkScene
 
-/// A scene that has very many of one thing, to show that none of them costs more for its neighbors.
+/// A scene with very many of one kind of object, to show that their cost grows linearly.
 struct SceneShape: Sendable {
-  /// What there is so much of.
+  /// The objects that it has many of.
   let name: String
 
-  /// Writes that many of them into the view of the scene.
+  /// Writes a number of them into the view of the scene.
   let write: @Sendable (inout StoryboardOutput, Int) -> Void
 
   private static let all = [
@@ -30,7 +30,7 @@ struct SceneShape: Sendable {
     },
   ]
 
-  /// Measures reading and writing of scenes with as many things as each of `counts`, and prints.
+  /// Measures reading and writing of scenes with each of `counts` objects, and prints.
   static func print(counts: [Int]) {
     var table = Table(headings: ["shape", "count", "read XML s", "read scene s", "write scene s"])
     for shape in all {

@@ -9,8 +9,8 @@ import BoardwalkSnapshot
 import BoardwalkTestSupport
 import Foundation
 
-/// How long lists with very many rows or items take: to launch and be drawn for the first time, and
-/// to be scrolled by a line.
+/// Measures how fast lists with very many rows or items are launched, drawn, and scrolled by a
+/// line.
 struct Scrolling {
   private let steps: Int
 
@@ -32,7 +32,7 @@ struct Scrolling {
         try measure("\(name), a behavior's list", count, listed, Behaviors(of: listed), &table)
       }
     }
-    // Whoever says how large each item is has to be asked for all of them (FLOW-13).
+    // A delegate that determines the size of each item is asked for all of them (FLOW-13).
     for count in [10_000, 100_000] {
       try measure(
         "grid, sizes in Swift", count, try graph(Self.grid),

@@ -3,7 +3,7 @@ struct StoryboardOutput {
   private(set) var bytes: [UInt8] = []
   private var depth = 0
 
-  /// How many bytes there are so far.
+  /// The number of bytes so far.
   var size: Int { bytes.count }
 
   /// A line at the present depth.

@@ -12,7 +12,7 @@ struct Agreement {
   private let documents: [SourceFile]
   private let textSizes: Canvas.TextSizes
 
-  /// Whether to print each view that does not agree, with its cause and what is in the way.
+  /// Whether to print each view that does not agree, with its cause and its obstacle.
   private let listsFailures: Bool
 
   init(_ documents: [SourceFile], _ textSizes: Canvas.TextSizes, listsFailures: Bool) {
@@ -24,7 +24,7 @@ struct Agreement {
   /// Measures and prints.
   func print() {
     let folders = Set(documents.map { Self.folder(of: $0.path) }).sorted()
-    // Every fourth project is left out while rules are being learnt.
+    // Every fourth project is held out: rules are not derived from it.
     let heldOut = Set(folders.enumerated().filter { $0.offset % 4 == 3 }.map(\.element))
     var tallies = Tallies()
     for file in documents {

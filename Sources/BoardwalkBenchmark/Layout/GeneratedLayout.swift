@@ -1,7 +1,7 @@
 import BoardwalkSolver
 
-/// A layout of rectangles as constraint systems know them: four edges each, tied to each other,
-/// with sizes that content asks for.
+/// A generated constraint system of rectangles with four edges each, which constrain each other,
+/// and with content sizes.
 struct GeneratedLayout {
   /// The nesting of its views.
   enum Shape: String, CaseIterable {

@@ -2,16 +2,16 @@ import BoardwalkLayout
 
 /// A view that is not where Interface Builder put it.
 struct MisplacedView: Sendable {
-  /// Where it is stored.
+  /// Its stored frame.
   let entry: StoredFrames.Entry
 
-  /// What keeps it from there; nil if nothing does.
+  /// The obstacle that keeps it from its stored frame; nil if there is none.
   let obstacle: Obstacle?
 
-  /// By how many points its frame is off.
+  /// The distance of its frame from the stored one, in points.
   let distance: Double
 
-  /// Whether what a view contains is in the way, and the view is one of `kinds`.
+  /// Whether its obstacle is the content of a view, and the view is one of `kinds`.
   func isContent(of kinds: Set<String>) -> Bool {
     obstacle?.kind == .content && obstacle.map { kinds.contains($0.view.kind) } ?? false
   }

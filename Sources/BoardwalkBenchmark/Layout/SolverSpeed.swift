@@ -1,6 +1,6 @@
 import BoardwalkSolver
 
-/// What solving generated layouts costs, and an edit of each one's width.
+/// Measures how fast generated layouts are solved, and solved again after a change of width.
 struct SolverSpeed {
   private let counts = [100, 1_000, 2_000, 5_000]
   private let rounds = 5

@@ -1,6 +1,6 @@
 import BoardwalkLayout
 
-/// How many views agree, by several divisions.
+/// The numbers of views whose frames agree with the stored ones, by several groups.
 struct Tallies {
   private struct Count {
     var views = 0
@@ -11,7 +11,7 @@ struct Tallies {
   private var counts: [String: Count] = [:]
   private var order: [String] = []
 
-  /// How many views each cause keeps from agreeing, and how many of them are fair.
+  /// The number of views that each cause keeps from agreeing, and of the fair ones among them.
   private var causes: [String: (all: Int, fair: Int)] = [:]
 
   /// Views that nothing marks, and the fair ones among them.

@@ -1,15 +1,3 @@
-/// A node as a writer meets it.
-package enum NodeContent: Sendable {
-  /// An element.
-  case element(Element)
-
-  /// A text, unescaped.
-  case text(String)
-
-  /// A comment, without its delimiters.
-  case comment(String)
-}
-
 extension ElementTree {
   /// The node at `index`, with the index after its last descendant.
   package func node(at index: Int) -> (content: NodeContent, end: Int) {

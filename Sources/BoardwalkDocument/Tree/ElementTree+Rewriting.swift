@@ -1,15 +1,3 @@
-/// The result of rewriting an element.
-package enum ElementRewriting: Sendable, Hashable {
-  /// The element is unchanged.
-  case kept
-
-  /// It gets these attributes.
-  case attributes([Attribute])
-
-  /// The element is removed with its contents.
-  case removed
-}
-
 extension ElementTree {
   /// The tree with new attributes where `rewrite` returns some; nil leaves an element unchanged.
   package func rewritingAttributes(_ rewrite: (Element) -> [Attribute]?) -> ElementTree {

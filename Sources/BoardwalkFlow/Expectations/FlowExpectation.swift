@@ -88,10 +88,10 @@ package enum FlowExpectation: Sendable, Hashable {
 
 /// A condition on a touchable element.
 package enum TargetCondition: Sendable, Hashable {
-  /// It reacts, or does not.
+  /// It is enabled or disabled.
   case enabled(Bool)
 
-  /// It has this text on it.
+  /// It shows this text.
   case shows(String)
 
   /// It is a switch that is on or off.
@@ -103,7 +103,7 @@ package enum TargetCondition: Sendable, Hashable {
   /// It has this value.
   case value(Double)
 
-  /// It is a cell with this sign at its end, by Interface Builder's name.
+  /// It is a cell with this accessory.
   case accessory(CellAccessoryType)
 
   /// The words of conditions.

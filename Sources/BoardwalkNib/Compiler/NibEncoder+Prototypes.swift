@@ -1,14 +1,5 @@
 import BoardwalkDocument
 
-/// The compiled prototypes of one view, by the keys under which they are registered.
-struct PrototypeNibs: Sendable, Hashable {
-  /// Alternating keys and nibs.
-  var nibs: [ArchivedValue] = []
-
-  /// Alternating keys and the objects outside of each nib.
-  var objects: [ArchivedValue] = []
-}
-
 // Prototypes: archives inside of the archive of the view that makes copies of them.
 extension NibEncoder {
   /// The elements that a table or collection makes copies of.

@@ -33,20 +33,20 @@ public struct Device: Sendable, Hashable {
   /// The height of the home indicator; 0 with a home button.
   package let bottomInset: Double
 
-  /// The name people know it by.
+  /// Its common name.
   public var name: String { names[0] }
 
-  /// The same screen, named by `name`, which is one of ``names``.
+  /// The device with `name`, one of ``names``, as its first name.
   func named(_ name: String) -> Device {
     Device(
       identifier: identifier, names: [name] + names.filter { $0 != name }, size: size, scale: scale,
       idiom: idiom, topInset: topInset, bottomInset: bottomInset)
   }
 
-  /// Whether its screen goes to the rounded corners, with no home button below.
+  /// Whether it has a home indicator, and no home button.
   package var hasHomeIndicator: Bool { bottomInset > 0 }
 
-  /// The screen's size when it lies on its side, or upright.
+  /// The size of the screen in landscape or portrait.
   public func size(isLandscape: Bool) -> LayoutSize {
     isLandscape ? LayoutSize(width: size.height, height: size.width) : size
   }

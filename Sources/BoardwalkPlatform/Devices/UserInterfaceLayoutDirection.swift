@@ -1,4 +1,4 @@
-/// From which side a language is read, and screens with it.
+/// The direction in which a language is read and screens are laid out.
 public enum UserInterfaceLayoutDirection: String, Sendable, Hashable, Codable, CaseIterable {
   /// From left to right.
   case leftToRight = "ltr"

@@ -4,7 +4,7 @@ import BoardwalkSchema
 package struct KeyboardHeight: Sendable, Hashable {
   /// The evidence for a height.
   package enum Evidence: String, Sendable, Hashable {
-    /// It was recorded on that screen.
+    /// It was recorded on a device with this screen.
     case recorded
 
     /// Several sources report the height for this screen, but there is no recording.

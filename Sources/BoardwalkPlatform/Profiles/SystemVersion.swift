@@ -1,4 +1,4 @@
-/// The major version of iOS that the interpreter behaves as, where behavior changed with it.
+/// The major version of iOS that is simulated, where behavior depends on it.
 public struct SystemVersion: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
   /// The major version, such as 18.
   public let major: Int

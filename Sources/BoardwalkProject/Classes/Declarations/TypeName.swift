@@ -2,7 +2,7 @@
 package struct TypeName: Sendable, Hashable {
   /// The optionality of a Swift type.
   package enum Optionality: Sendable, Hashable {
-    /// It is never nil, or the language has no word for it.
+    /// It is never nil, or the language cannot state it.
     case none
 
     /// `?`: nil is expected.
@@ -12,10 +12,10 @@ package struct TypeName: Sendable, Hashable {
     case implicit
   }
 
-  /// The class or protocol, of a collection the one of its elements; nil if it is no plain name.
+  /// The class or protocol, or that of the elements of a collection; nil for any other type.
   package var name: String?
 
-  /// Whether it is an array of these.
+  /// Whether it is an array.
   package var isCollection: Bool
 
   /// The optionality.

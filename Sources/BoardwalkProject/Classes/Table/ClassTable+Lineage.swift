@@ -1,22 +1,5 @@
 import BoardwalkSchema
 
-/// The known members of a class.
-package enum ClassKnowledge: Sendable {
-  /// It is declared, or one of the system's, and inherits this.
-  case known(Lineage)
-
-  /// No source declares it or mentions it, and it is not a known system class.
-  case undeclared
-
-  /// It may be a framework's: sources name it, but do not declare it.
-  case unknown
-
-  /// Its class hierarchy, if it is known.
-  package var lineage: Lineage? {
-    if case .known(let lineage) = self { lineage } else { nil }
-  }
-}
-
 extension ClassTable {
   /// The class `name` as seen from the file at `path`.
   package func knowledge(of name: String, from path: String) -> ClassKnowledge {
@@ -47,7 +30,7 @@ extension ClassTable {
 /// to inherit themselves.
 private struct LineageSearch {
   /// The most superclasses that are followed; those further up are unknown.
-  private static let mostSuperclasses = 100
+  private static let maximumSuperclassCount = 100
 
   let table: ClassTable
   private var declarations: [TypeDeclaration] = []
@@ -69,7 +52,7 @@ private struct LineageSearch {
     pending = [(name, path)]
     var next = 0
     while next < pending.count {
-      guard next < Self.mostSuperclasses else {
+      guard next < Self.maximumSuperclassCount else {
         isWhole = false
         return
       }

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// The fingers that are down, and where each of them was put.
+/// The fingers on the screen, with their start locations.
 struct ActiveTouches: Sendable, Hashable {
   struct Track: Sendable, Hashable {
     let finger: Int
@@ -12,7 +12,7 @@ struct ActiveTouches: Sendable, Hashable {
     var distance: Double { start.distance(to: location) }
   }
 
-  /// In the order in which they were put down.
+  /// The fingers in the order in which they were put down.
   private(set) var tracks: [Track] = []
 
   /// The largest number of fingers that were down together since the first one.
@@ -35,7 +35,7 @@ struct ActiveTouches: Sendable, Hashable {
     }
   }
 
-  /// Takes the finger of `touch` away if it is lifted.
+  /// Removes the finger of `touch` if it is lifted.
   mutating func lift(_ touch: Touch) {
     guard touch.phase == .ended || touch.phase == .cancelled else { return }
     tracks.removeAll { $0.finger == touch.finger }

@@ -6,10 +6,10 @@ package struct FingerScript: Sendable, Hashable {
   /// The touches in the order of their times, in milliseconds from the first.
   package let touches: [Touch]
 
-  /// Milliseconds between two moments of a movement: one frame.
+  /// The milliseconds between two touches of a movement: one frame.
   private static let frame = 16
 
-  /// Milliseconds that a finger stays down in a tap.
+  /// The duration of one tap, in milliseconds.
   private static let tapLength = 50
 
   private init(_ touches: [Touch]) { self.touches = touches }
@@ -17,7 +17,7 @@ package struct FingerScript: Sendable, Hashable {
   /// The duration in milliseconds.
   package var duration: Int { touches.last?.time ?? 0 }
 
-  /// The same, beginning at `time`.
+  /// The touches, the first of them at `time`.
   package func touches(from time: Int) -> [Touch] {
     touches.map { touch in
       var later = touch
@@ -46,17 +46,14 @@ package struct FingerScript: Sendable, Hashable {
     ])
   }
 
-  /// A finger that goes from `start` to `end` in `duration` milliseconds.
+  /// A drag from `start` to `end` in `duration` milliseconds.
   package static func drag(from start: LayoutPoint, to end: LayoutPoint, in duration: Int)
     -> FingerScript
   {
-    move([(start, end)], in: duration) { path, part in
-      LayoutPoint(
-        x: path.0.x + (path.1.x - path.0.x) * part, y: path.0.y + (path.1.y - path.0.y) * part)
-    }
+    move([(start, end)], in: duration) { path, part in path.0.interpolated(to: path.1, part) }
   }
 
-  /// `fingers` fingers that go from `start` quickly in `direction`, far enough for a swipe.
+  /// A swipe of `fingers` fingers from `start` in `direction`.
   package static func swipe(
     _ direction: SwipeDirection, from start: LayoutPoint, fingers: Int = 1
   ) -> FingerScript {
@@ -65,31 +62,29 @@ package struct FingerScript: Sendable, Hashable {
       let start = LayoutPoint(x: start.x + Double(finger) * 30, y: start.y)
       return (start, LayoutPoint(x: start.x + x * 120, y: start.y + y * 120))
     }
-    return move(paths, in: 160) { path, part in
-      LayoutPoint(
-        x: path.0.x + (path.1.x - path.0.x) * part, y: path.0.y + (path.1.y - path.0.y) * part)
-    }
+    return move(paths, in: 160) { path, part in path.0.interpolated(to: path.1, part) }
   }
 
-  /// A pinch of two fingers around `centre` that scales their distance by `scale` in half a second.
-  package static func pinch(around centre: LayoutPoint, by scale: Double) -> FingerScript {
+  /// A pinch of two fingers around `center` that scales their distance by `scale` in half a second.
+  package static func pinch(around center: LayoutPoint, by scale: Double) -> FingerScript {
     let distance = 50.0
     return move([-1.0, 1.0], in: 500) { side, part in
-      LayoutPoint(x: centre.x + side * distance * (1 + (scale - 1) * part), y: centre.y)
+      LayoutPoint(x: center.x + side * distance * (1 + (scale - 1) * part), y: center.y)
     }
   }
 
-  /// Two fingers that turn around `centre` by `angle` radians, clockwise, in half a second.
-  package static func rotate(around centre: LayoutPoint, by angle: Double) -> FingerScript {
+  /// A rotation of two fingers around `center` by `angle` radians, clockwise, in half a second.
+  package static func rotate(around center: LayoutPoint, by angle: Double) -> FingerScript {
     let radius = 50.0
     return move([Double.pi, 0], in: 500) { start, part in
       let direction = start + angle * part
       return LayoutPoint(
-        x: centre.x + radius * cos(direction), y: centre.y + radius * sin(direction))
+        x: center.x + radius * cos(direction), y: center.y + radius * sin(direction))
     }
   }
 
-  /// Fingers that are each at `place` for the part of the way from 0 to 1.
+  /// A movement of one finger along each of `paths`; `place` returns its location after a part of
+  /// the duration, from 0 to 1.
   private static func move<Path>(
     _ paths: [Path], in duration: Int, place: (Path, Double) -> LayoutPoint
   ) -> FingerScript {
@@ -104,8 +99,15 @@ package struct FingerScript: Sendable, Hashable {
   }
 }
 
+extension LayoutPoint {
+  /// The point on the line to `end`, after `part` of its length.
+  fileprivate func interpolated(to end: LayoutPoint, _ part: Double) -> LayoutPoint {
+    LayoutPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+  }
+}
+
 extension SwipeDirection {
-  /// One step this way, to the right and down.
+  /// The unit vector of the direction.
   fileprivate var unit: (right: Double, down: Double) {
     switch self {
     case .left: (-1, 0)

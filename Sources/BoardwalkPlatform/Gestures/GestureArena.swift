@@ -83,7 +83,7 @@ package struct GestureArena: Sendable {
     settle(asking: &delegate)
   }
 
-  /// Lets time pass until `time`, in milliseconds.
+  /// Advances to `time`, in milliseconds: recognizers whose deadlines have passed decide.
   package mutating func advance(to time: Int, asking delegate: inout some GestureDelegate) {
     while let deadline = nextDeadline, deadline <= time {
       let due = members.indices.first {

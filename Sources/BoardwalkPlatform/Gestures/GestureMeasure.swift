@@ -2,7 +2,7 @@ import BoardwalkBase
 
 /// The measured values of a gesture.
 package enum GestureMeasure: Sendable, Hashable {
-  /// No more than that it happens.
+  /// No value, as for a tap.
   case none
 
   /// The translation of the fingers, in points.
@@ -12,7 +12,7 @@ package enum GestureMeasure: Sendable, Hashable {
   /// (GES-11).
   case scale(Double)
 
-  /// By how much the fingers turned, clockwise, in radians.
+  /// The angle of the turn, clockwise, in radians.
   case rotation(Double)
 }
 
@@ -28,7 +28,7 @@ extension GestureMeasure {
     }
   }
 
-  /// The measure that `relative(to: origin)` has made this one of.
+  /// The measure from which `relative(to: origin)` makes this one.
   package func absolute(from origin: GestureMeasure?) -> GestureMeasure {
     switch (self, origin) {
     case (.translation(let moved), .translation(let start)):

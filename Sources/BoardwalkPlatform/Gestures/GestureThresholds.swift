@@ -24,7 +24,7 @@ enum GestureThresholds {
   /// The maximum duration of a swipe, in milliseconds.
   static let swipeDuration = 500
 
-  /// By how much the distance of two fingers changes before a pinch begins, in points.
+  /// The change of the distance of two fingers that begins a pinch, in points.
   static let pinchDistance = 8.0
 
   /// The angle that begins a rotation, in radians.

@@ -12,10 +12,10 @@ enum GestureTransition: Sendable, Hashable {
   /// A continuous gesture is over.
   case end
 
-  /// A continuous gesture is taken away.
+  /// A continuous gesture is cancelled.
   case cancel
 
-  /// It is not this gesture.
+  /// The touches are not this gesture.
   case fail
 }
 
@@ -24,7 +24,8 @@ protocol GestureTracker: Sendable {
   /// Milliseconds of the virtual clock at which time alone decides; nil if it does not.
   var deadline: Int? { get }
 
-  /// The transition for `touch`; `fingers` includes it. `isActive` is true if the gesture has begun.
+  /// The transition for `touch`; `fingers` includes it. `isActive` is true if the gesture has
+  /// begun.
   mutating func read(_ touch: Touch, _ fingers: ActiveTouches, isActive: Bool) -> GestureTransition?
 
   /// The transition at the deadline.

@@ -6,7 +6,7 @@ package struct Touch: Sendable, Hashable {
   package enum Phase: String, Sendable, Hashable, CaseIterable {
     case began, moved, ended
 
-    /// Something else takes the finger away: an alert, a call.
+    /// The system cancels the touch, as for an alert or a call.
     case cancelled
   }
 
@@ -16,10 +16,10 @@ package struct Touch: Sendable, Hashable {
   /// The phase.
   package var phase: Phase
 
-  /// Where, in points of the window.
+  /// The location in the window, in points.
   package var location: LayoutPoint
 
-  /// When, in milliseconds of the virtual clock.
+  /// The time, in milliseconds of the virtual clock.
   package var time: Int
 
   /// The touch of `finger` at `location` at `time`.

@@ -243,8 +243,8 @@ extension ViewState {
   }
 }
 
-/// A finger that is down: rows, items and controls are highlighted (COL-20, TBL-10). Recognizers
-/// see only whole movements.
+/// Touches that have not ended: rows, items and controls are highlighted (COL-20, TBL-10).
+/// Recognizers receive only complete gestures.
 extension Simulation {
   /// Puts a finger on `touchable`.
   mutating func putFinger(on touchable: Touchable) {

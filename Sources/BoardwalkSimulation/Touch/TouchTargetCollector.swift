@@ -38,7 +38,7 @@ struct TouchTargetCollector: Sendable {
   /// The visible views in `view` with the ids `ids`, in document order, without cells that code
   /// copies.
   func views(_ ids: Set<String>, in view: ViewTemplate) -> [TouchTarget] {
-    guard view.isSeen, view.isUserInteractionEnabled else { return [] }
+    guard view.isVisible, view.isUserInteractionEnabled else { return [] }
     let role = role(of: view) ?? .view
     let own = TouchTarget(
       id: view.id, role: role, texts: texts(of: view, role),
@@ -49,7 +49,7 @@ struct TouchTargetCollector: Sendable {
 
   /// The visible views in `view` without a role of their own, in document order.
   func plainViews(in view: ViewTemplate) -> [TouchTarget] {
-    guard view.isSeen, view.isUserInteractionEnabled || view.elementKind == .label else {
+    guard view.isVisible, view.isUserInteractionEnabled || view.elementKind == .label else {
       return []
     }
     let own = TouchTarget(
@@ -61,7 +61,7 @@ struct TouchTargetCollector: Sendable {
 
   /// The contents of a view without user interaction exist but do not react.
   private func collect(_ view: ViewTemplate, isReached: Bool, into result: inout [TouchTarget]) {
-    guard view.isSeen else { return }
+    guard view.isVisible else { return }
     let isReached = isReached && view.isUserInteractionEnabled
     if let role = role(of: view), !view.id.isEmpty {
       add(view, role, isReached, to: &result)
@@ -72,40 +72,51 @@ struct TouchTargetCollector: Sendable {
             isEnabled: isReached))
       }
     }
-    if view.elementKind == .searchBar, view.content.textInput?.showsCancelButton == true {
+    if view.elementKind == .searchBar { addSearchParts(of: view, isReached, to: &result) }
+    for item in view.items { collect(item, .toolbarItem, isReached, into: &result) }
+    for item in view.navigationItems { collect(item, isReached, into: &result) }
+    if let running = lists[view.id] {
+      collect(view.table?.headerView ?? [], isReached, into: &result)
+      if isReached { result += running }
+      collect(view.table?.footerView ?? [], isReached, into: &result)
+    } else {
+      collect(view.cells, isReached, into: &result)
+    }
+    collect(view.subviews, isReached, into: &result)
+  }
+
+  private func collect(
+    _ views: [ViewTemplate], _ isReached: Bool, into result: inout [TouchTarget]
+  ) {
+    for view in views { collect(view, isReached: isReached, into: &result) }
+  }
+
+  /// The Cancel button and the scopes of a search bar.
+  private func addSearchParts(
+    of view: ViewTemplate, _ isReached: Bool, to result: inout [TouchTarget]
+  ) {
+    if view.content.textInput?.showsCancelButton == true {
       result.append(
         TouchTarget(
           id: view.id, role: .cancelButton, texts: ["Cancel"], recognizers: [],
           isEnabled: isReached))
     }
-    if view.elementKind == .searchBar {
-      for (index, title) in view.segmentTitles.enumerated() {
-        result.append(
-          TouchTarget(
-            id: view.id, part: index, role: .control, texts: [title], recognizers: [],
-            isEnabled: isReached))
-      }
+    for (index, title) in view.segmentTitles.enumerated() {
+      result.append(
+        TouchTarget(
+          id: view.id, part: index, role: .control, texts: [title], recognizers: [],
+          isEnabled: isReached))
     }
-    for item in view.items { collect(item, .toolbarItem, isReached, into: &result) }
-    for item in view.navigationItems {
-      if let view = item.titleView { collect(view, isReached: isReached, into: &result) }
-      // Items on the right are numbered from the edge (BAR-08).
-      for item in item.leftBarButtonItems + item.rightBarButtonItems.reversed() {
-        collect(item, .barItem, isReached, into: &result)
-      }
+  }
+
+  private func collect(
+    _ item: NavigationItemTemplate, _ isReached: Bool, into result: inout [TouchTarget]
+  ) {
+    if let view = item.titleView { collect(view, isReached: isReached, into: &result) }
+    // Items on the right are numbered from the edge (BAR-08).
+    for item in item.leftBarButtonItems + item.rightBarButtonItems.reversed() {
+      collect(item, .barItem, isReached, into: &result)
     }
-    if let running = lists[view.id] {
-      for part in view.table?.headerView ?? [] {
-        collect(part, isReached: isReached, into: &result)
-      }
-      if isReached { result += running }
-      for part in view.table?.footerView ?? [] {
-        collect(part, isReached: isReached, into: &result)
-      }
-    } else {
-      for part in view.cells { collect(part, isReached: isReached, into: &result) }
-    }
-    for part in view.subviews { collect(part, isReached: isReached, into: &result) }
   }
 
   /// The view as a whole, or each of its parts.
@@ -156,7 +167,7 @@ struct TouchTargetCollector: Sendable {
 extension BarButtonItemTemplate {
   /// Its visible texts and images, then its system name.
   var texts: [String] {
-    var texts = [face]
+    var texts = [visibleText]
     for name in [systemItem?.rawValue, image] {
       if let name, !texts.contains(name) { texts.append(name) }
     }
@@ -165,15 +176,15 @@ extension BarButtonItemTemplate {
 }
 
 extension ViewTemplate {
-  /// Whether it can be seen, and so be touched (CTL-04).
-  var isSeen: Bool { !isHidden && alpha >= 0.01 }
+  /// Whether it is visible, so that it can be touched (CTL-04).
+  var isVisible: Bool { !isHidden && alpha >= 0.01 }
 
   /// Whether its accessory is a button (TBL-20).
   fileprivate var hasDetailButton: Bool {
     [.detailDisclosureButton, .detailButton].contains(cell?.accessoryType)
   }
 
-  /// Its visible cells; of those that code copies, one each.
+  /// Its cells: those of a static table, or one of each prototype.
   fileprivate var cells: [ViewTemplate] {
     if let table {
       return table.headerView
@@ -219,8 +230,8 @@ extension TouchTargetCollector {
 
 /// The names of touchable elements by their texts.
 extension TouchTargetCollector {
-  /// Its texts, including those inside cells and inside views without other touchable elements,
-  /// then its other names.
+  /// The texts of `view`, including those inside cells and inside views without other touchable
+  /// elements, then its other names.
   func texts(of view: ViewTemplate, _ role: Touchable.Role) -> [String] {
     var texts = [view.shownText, view.placeholder].compactMap { $0 }
     if role == .cell || role == .view && !isBackdrop(view) { texts += innerTexts(in: view) }
@@ -243,19 +254,19 @@ extension TouchTargetCollector {
   private func holdsTargets(_ view: ViewTemplate) -> Bool {
     view.table != nil || view.collection != nil || !view.items.isEmpty
       || !view.navigationItems.isEmpty
-      || view.subviews.contains { $0.isSeen && (role(of: $0) != nil || holdsTargets($0)) }
+      || view.subviews.contains { $0.isVisible && (role(of: $0) != nil || holdsTargets($0)) }
   }
 
   /// The texts in `view`, except those of touchable elements.
   private func innerTexts(in view: ViewTemplate) -> [String] {
-    view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
+    view.subviews.filter { $0.isVisible && role(of: $0) == nil }.flatMap { subview in
       [subview.shownText].compactMap { $0 } + innerTexts(in: subview)
     }
   }
 
   /// The names of the images in `view`, except those of touchable elements.
   private func images(in view: ViewTemplate) -> [String] {
-    view.subviews.filter { $0.isSeen && role(of: $0) == nil }.flatMap { subview in
+    view.subviews.filter { $0.isVisible && role(of: $0) == nil }.flatMap { subview in
       [subview.image].compactMap { $0 } + images(in: subview)
     }
   }

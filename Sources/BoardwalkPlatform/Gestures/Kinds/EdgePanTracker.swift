@@ -1,4 +1,4 @@
-/// A pan of one finger that comes from an edge of the window.
+/// A pan of one finger from an edge of the window.
 struct EdgePanTracker: GestureTracker {
   private let edge: ScreenEdge
   private let width: Double

@@ -1,4 +1,4 @@
-/// Two fingers that go apart or together (GES-11).
+/// Two fingers whose distance changes (GES-11).
 struct PinchTracker: GestureTracker {
   private var pair = TouchPair()
   private var scale = 1.0

@@ -1,4 +1,4 @@
-/// Two fingers that turn about their middle.
+/// Two fingers that rotate around their center.
 struct RotationTracker: GestureTracker {
   private var pair = TouchPair()
   private var rotation = 0.0

@@ -32,7 +32,7 @@ struct SwipeTracker: GestureTracker {
 }
 
 extension SwipeDirection {
-  /// Whether `offset` goes far enough this way, and not too far astray.
+  /// Whether `offset` is a swipe in this direction: long enough, and straight.
   fileprivate func holds(_ offset: LayoutPoint) -> Bool {
     let (ahead, aside) =
       switch self {

@@ -15,12 +15,12 @@ enum FileDestination {
   case openFile(Descriptor)
 
   /// The maximum number of links that Linux follows.
-  private static let mostLinks = 40
+  private static let maximumLinkCount = 40
 
   /// The destination of `path`. Throws the system's error if there is none.
   init(_ path: String) throws(FileError) {
     var next = path
-    for _ in 0..<Self.mostLinks {
+    for _ in 0..<Self.maximumLinkCount {
       if let descriptor = Self.openFile(at: next) {
         self = .openFile(descriptor)
         return

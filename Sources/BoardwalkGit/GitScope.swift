@@ -3,7 +3,7 @@ package enum GitScope: Sendable, Hashable {
   /// In one repository.
   case repository
 
-  /// For all repositories of a person.
+  /// For all repositories of the user.
   case global
 
   /// The option of `git config` for it.

@@ -13,7 +13,8 @@ package struct AppFolder: Sendable {
   /// The first `Info.plist` that names a storyboard; nil without one.
   package let infoPlist: InfoPlist?
 
-  /// The files that are read, and those that contain the same in another form.
+  /// The files that determine the app, which no output may replace: all that were found, except
+  /// JSON other than color sets.
   package let paths: [String]
 
   /// Reads the folder at `path` and the folders in it.

@@ -4,7 +4,7 @@
 /// grow with their product. Beyond the limit nothing is suggested.
 package struct NameGuesses: Sendable {
   /// The most letters of wrong names that are compared, once for each name.
-  private static let mostLetters = 20_000_000
+  private static let maximumLetterCount = 20_000_000
 
   /// The most letters of a wrong name.
   private static let longestName = 200
@@ -28,7 +28,7 @@ package struct NameGuesses: Sendable {
     _ name: String, among names: () -> [String], by find: (Misspelling, [String]) -> String?
   ) -> String? {
     let length = name.utf8.count
-    guard letters < Self.mostLetters, length <= Self.longestName else { return nil }
+    guard letters < Self.maximumLetterCount, length <= Self.longestName else { return nil }
     let names = names()
     letters += length * names.count
     return find(Misspelling(name), names)

@@ -16,7 +16,7 @@ package struct SequenceDifference: Sendable {
 
   /// The most items of two parts together whose minimal difference is found: it takes time that is
   /// quadratic in the differences.
-  private static let mostItems = 2_048
+  private static let maximumItemCount = 2_048
 
   /// The most times that a part is divided.
   private static let deepestDivision = 8
@@ -36,13 +36,13 @@ package struct SequenceDifference: Sendable {
 
   private mutating func compare(_ left: Range<Int>, _ right: Range<Int>, division: Int) {
     var (left, right) = (left, right)
-    if left.count + right.count > Self.mostItems {
+    if left.count + right.count > Self.maximumItemCount {
       let start = zip(left, right).prefix { old[$0] == new[$1] }.count
       (left, right) = (left.dropFirst(start), right.dropFirst(start))
       let end = zip(left.reversed(), right.reversed()).prefix { old[$0] == new[$1] }.count
       (left, right) = (left.dropLast(end), right.dropLast(end))
     }
-    guard left.count + right.count > Self.mostItems else { return findMinimum(left, right) }
+    guard left.count + right.count > Self.maximumItemCount else { return findMinimum(left, right) }
     let anchors = division < Self.deepestDivision ? anchors(left, right) : []
     guard !anchors.isEmpty else {
       removed.formUnion(left)

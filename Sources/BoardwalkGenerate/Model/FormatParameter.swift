@@ -59,14 +59,14 @@ private struct FormatReader {
     }
     rest = rest.drop { "-+ 0'".contains($0) }.drop { Self.isDigit($0) || $0 == "." }
     rest = rest.drop { "hlqLzjt".contains($0) }
-    guard (1...Self.mostParameters).contains(number),
+    guard (1...Self.maximumParameterCount).contains(number),
       let parameter = rest.popFirst().flatMap(Self.parameter)
     else { return false }
     return found.updateValue(parameter, forKey: number).map { $0 == parameter } ?? true
   }
 
   /// More than any text has.
-  private static let mostParameters = 99
+  private static let maximumParameterCount = 99
 
   private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 

@@ -28,16 +28,16 @@ struct ChangeCollector {
       if let node = pair.matching.nodes[match].base, let before = old.tree.element(at: node) {
         compare(before, element)
       } else {
-        note(element, isNew: true)
+        record(element, isNew: true)
       }
     }
-    for element in old.tree.elements where !old.isKept(element) { note(element, isNew: false) }
+    for element in old.tree.elements where !old.isKept(element) { record(element, isNew: false) }
     if old.outerComments != new.outerComments { derived[.canvas, default: 0] += 1 }
   }
 
   // MARK: Elements of one version
 
-  private mutating func note(_ element: Element, isNew: Bool) {
+  private mutating func record(_ element: Element, isNew: Bool) {
     let version = isNew ? new : old
     if let holder = Self.holder(of: element), !version.isKept(holder) { return }
     if let kind = DerivedValue.of(element) {

@@ -72,13 +72,13 @@ struct TreeAssembly {
     case .agreed(let match): append(match, only: side)
     case .disputed(let match, let conflict):
       guard let markers else {
-        note([conflict])
+        record([conflict])
         append(match, only: side)
         return
       }
       let lines = mergedLines(of: match)
       appendRegion(markers.region(ThreeWay(base: "", ours: lines, theirs: "")))
-      note([conflict])
+      record([conflict])
     case .elsewhere(let match):
       guard let markers else { return }
       let lines = mergedLines(of: match)
@@ -101,7 +101,7 @@ struct TreeAssembly {
     if element.isDisputedFrame, let id = context.ownerID(of: match) { disputedFrames.insert(id) }
     if let markers, element.concernsContent {
       appendRegion(markers.region(of: match, at: builder.depth, in: context))
-      note(element.conflicts)
+      record(element.conflicts)
       return
     }
     var inner = side
@@ -119,7 +119,7 @@ struct TreeAssembly {
     } else {
       recordNodeSpelling(node, match, element, isLeaf: isLeaf)
     }
-    note(element.conflicts)
+    record(element.conflicts)
     for child in disputes.items(in: match, order) { append(child, only: inner) }
     let contents = context.matching.elements(match).map { $0.map(ElementContent.init)?.trailing }
     appendTrailing(element.trailing, contents)
@@ -160,8 +160,8 @@ struct TreeAssembly {
 
   // MARK: Conflicts about whole elements
 
-  /// Notes `new` conflicts, which the last region shows, and those inside it.
-  private mutating func note(_ new: [Conflict]) {
+  /// Records `new` conflicts, which the last region shows, and those inside it.
+  private mutating func record(_ new: [Conflict]) {
     let all = new + innerConflicts
     innerConflicts = []
     conflicts += all
@@ -174,7 +174,7 @@ struct TreeAssembly {
       return
     }
     guard let markers else {
-      note([conflict])
+      record([conflict])
       appendElement(match, only: nil)
       return
     }
@@ -182,7 +182,7 @@ struct TreeAssembly {
       base: markers.lines(of: context.matching.base(match), builder.depth), ours: "", theirs: "")
     versions[side.other] = mergedLines(of: match)
     appendRegion(markers.region(versions))
-    note([conflict])
+    record([conflict])
   }
 
   /// The lines of the merged element of `match`, without markers.

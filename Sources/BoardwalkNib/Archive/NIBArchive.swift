@@ -66,7 +66,7 @@ extension NIBArchive {
       if !GraphConventions.valueClasses.contains(object.className) {
         result.append(text(object["UIClassName"]) ?? object.className)
       }
-      guard nesting < GraphConventions.mostNested else { continue }
+      guard nesting < GraphConventions.maximumNesting else { continue }
       for entry in object.entries {
         guard case .data(let bytes) = entry.value, let inner = try? NIBArchive(bytes) else {
           continue

@@ -139,8 +139,8 @@ extension NibEncoder {
     return namedFont(name, size, family: family)
   }
 
-  /// The style of a paragraph. The label's way to break lines replaces that of the text; a style
-  /// whose lines break in the same way is the document's.
+  /// The style of a paragraph. The label's line break mode replaces that of the text; a style with
+  /// the same mode is immutable.
   private mutating func paragraphStyle(_ element: Element, in label: Element) -> ArchivedValue? {
     let isNewer = generation >= .xcode13
     check(

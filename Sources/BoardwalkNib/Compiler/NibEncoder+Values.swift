@@ -1,6 +1,6 @@
 import BoardwalkDocument
 
-// The forms of values that rules name.
+// The values that rules describe.
 extension NibEncoder {
   /// The value that `rule` writes for `element`; nil for none.
   mutating func value(
@@ -45,6 +45,7 @@ extension NibEncoder {
     }
   }
 
+  /// The Boolean attribute `name` of `element`, or `standard` if it is absent.
   mutating func flag(_ name: String, of element: Element, standard: Bool) -> Bool {
     switch element[name] {
     case nil: return standard
@@ -56,6 +57,7 @@ extension NibEncoder {
     }
   }
 
+  /// The numeric attribute `name` of `element`; nil if it is absent or malformed.
   mutating func number(_ name: String, of element: Element) -> Double? {
     guard let text = element[name] else { return nil }
     guard let number = Double(text), number.isFinite, abs(number) < 1e15 else {

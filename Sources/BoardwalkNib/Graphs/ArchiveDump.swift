@@ -15,9 +15,6 @@ package struct ArchiveDump {
   /// Objects deeper than this are printed as separate trees, so that lines stay short.
   private static let deepest = 32
 
-  /// Archives inside of archives are opened this many times.
-  private static let mostNested = 4
-
   /// The text of `archive`, a line for each value.
   package static func text(of archive: NIBArchive) -> String {
     var lines = lines(of: archive, nesting: 0)
@@ -54,7 +51,7 @@ package struct ArchiveDump {
   private mutating func print() {
     for index in archive.objects.indices where !isPrinted[index] {
       let name = index == 0 ? "" : "#\(index)"
-      paths.note(index, from: nil, by: name)
+      paths.record(index, from: nil, by: name)
       lines.append(index == 0 ? archive.objects[0].className : "\(name) \(className(index))")
       printTree(of: index)
     }
@@ -80,7 +77,7 @@ package struct ArchiveDump {
         lines.append(indent + label + text)
         continue
       }
-      paths.note(index, from: task.parent, by: task.name)
+      paths.record(index, from: task.parent, by: task.name)
       if isPrinted[index] {
         lines.append(indent + label + "→ " + paths.path(of: index))
       } else if task.depth >= Self.deepest {
@@ -131,7 +128,7 @@ package struct ArchiveDump {
     guard case .data(let bytes) = value, bytes.starts(with: NIBArchive.signature) else { return }
     do {
       let inner = try NIBArchive(bytes)
-      guard nesting < Self.mostNested else { return }
+      guard nesting < GraphConventions.maximumNesting else { return }
       lines += Self.lines(of: inner, nesting: nesting + 1).map { indent + "  " + $0 }
     } catch {
       lines.append(indent + "  unreadable: \(error)")

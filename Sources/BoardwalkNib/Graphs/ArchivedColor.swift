@@ -1,4 +1,4 @@
-/// What a program sees of an archived `UIColor`.
+/// An archived `UIColor` as a program sees it.
 ///
 /// UIKit compares black as a gray, as a red, a green and a blue, and as a color of text as equal,
 /// and Xcode 7 writes one object for equal colors, in the form of any of them.

@@ -49,7 +49,7 @@ struct GraphComparison {
   }
 
   mutating func run() {
-    oldPaths.note(0, from: nil, by: "")
+    oldPaths.record(0, from: nil, by: "")
     pair(0, 0)
     stack.append(Pair(old: 0, new: 0, isUnordered: false))
     while let next = stack.popLast() { compare(next) }
@@ -74,10 +74,10 @@ struct GraphComparison {
       case (let oldSlot?, let newSlot?): compare(oldSlot, newSlot, in: pair, &next)
       case (let slot?, nil):
         report(pair.old, slot.name, shown(slot.value, of: pair, .old), nil)
-        note(slot.value, .old)
+        record(slot.value, .old)
       case (nil, let slot?):
         report(pair.old, slot.name, nil, shown(slot.value, of: pair, .new))
-        note(slot.value, .new)
+        record(slot.value, .new)
       case (nil, nil): break
       }
     }
@@ -91,7 +91,7 @@ struct GraphComparison {
     guard let oldIndex = before.value.referencedIndex,
       let newIndex = after.value.referencedIndex
     else { return compareValues(before, after, in: pair) }
-    oldPaths.note(oldIndex, from: pair.old, by: before.name)
+    oldPaths.record(oldIndex, from: pair.old, by: before.name)
     if partner[oldIndex] == newIndex {
       equalTriples += 1
     } else if haveOtherForms(oldIndex, newIndex) {
@@ -112,8 +112,8 @@ struct GraphComparison {
       report(
         pair.old, before.name, shown(before.value, of: pair, .old),
         shown(after.value, of: pair, .new))
-      note(before.value, .old)
-      note(after.value, .new)
+      record(before.value, .old)
+      record(after.value, .new)
     }
   }
 
@@ -136,7 +136,7 @@ struct GraphComparison {
   private func nestedDifference(
     _ before: ArchivedValue, _ after: ArchivedValue
   ) -> ArchiveDifference? {
-    guard nesting < GraphConventions.mostNested, case .data(let oldBytes) = before,
+    guard nesting < GraphConventions.maximumNesting, case .data(let oldBytes) = before,
       case .data(let newBytes) = after, let inner = try? NIBArchive(oldBytes),
       let other = try? NIBArchive(newBytes)
     else { return nil }
@@ -180,7 +180,7 @@ struct GraphComparison {
       old: before, new: after)
   }
 
-  private mutating func note(_ value: ArchivedValue, _ side: Side) {
+  private mutating func record(_ value: ArchivedValue, _ side: Side) {
     if let index = value.referencedIndex { unmatched.append((index, side)) }
   }
 

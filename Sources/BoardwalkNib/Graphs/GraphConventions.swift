@@ -27,7 +27,7 @@ enum GraphConventions {
   ]
 
   /// Archives inside of archives are opened this many times; deeper ones compare by their bytes.
-  static let mostNested = 4
+  static let maximumNesting = 4
 
   /// The prefix of the names of objects outside of a nib.
   static let placeholderPrefix = Array("UpstreamPlaceholder-".utf8)

@@ -2,7 +2,7 @@ import BoardwalkSchema
 
 /// The objects that hold texts of secure fields, which are masked wherever an archive is printed.
 struct SecureArchiveTexts {
-  /// What is printed in place of a text.
+  /// The replacement for a masked text.
   static let mask = "•••"
 
   /// The indices of the objects.

@@ -340,8 +340,8 @@ extension NibDecoder {
     archive.object(archive.object(value)?["archiveData"])?["NS.bytes"]
   }
 
-  /// What the dictionary of a prototype names: the ids of objects, and the templates of segues. The
-  /// names of placeholders are a nib's own.
+  /// The placeholders in the dictionary of a prototype: the ids of objects, and the templates of
+  /// segues. Their names are unique in one nib only.
   private func placeholders(
     in value: ArchivedValue
   ) -> [(name: String, id: String, segue: DecodedElement?)] {

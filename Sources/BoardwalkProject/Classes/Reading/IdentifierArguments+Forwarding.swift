@@ -1,8 +1,8 @@
 /// Functions of the project's own that name something by their parameters, and calls of them.
 extension IdentifierArguments {
-  /// Notes the function around that names something by its parameter, which `text` at `places`
+  /// Records the enclosing function that names something by its parameter, which `text` at `places`
   /// depends on.
-  mutating func noteForwarding(
+  mutating func recordForwarding(
     of text: TextExpression, _ kind: IdentifierUse.Kind, _ places: Range<Int>
   ) {
     guard !isAboutSystem || isForwarded(kind, before: places.upperBound) else { return }
@@ -10,45 +10,45 @@ extension IdentifierArguments {
     if case .either = value {
       // A class may be named only where the other alternative is nil.
       for case .constant(let names) in value.alternatives {
-        noteParameter(names, kind, usedAt: places.lowerBound)
+        recordParameter(names, kind, usedAt: places.lowerBound)
       }
       return
     }
-    if case .constant(let names) = value, noteParameter(names, kind, usedAt: places.lowerBound) {
+    if case .constant(let names) = value, recordParameter(names, kind, usedAt: places.lowerBound) {
       return
     }
     switch value {
     case .constant(let names) where names.count == 1 && kind != .registeredCell:
-      noteClass("Self", member: names[0], kind)
+      recordClass("Self", member: names[0], kind)
     case .constant(let names) where names.count == 2 && kind != .registeredCell:
-      noteClass(names[0], member: names[1], kind)
+      recordClass(names[0], member: names[1], kind)
     case .className("Self") where kind != .registeredCell:
-      noteClass("Self", member: "self", kind)
+      recordClass("Self", member: "self", kind)
     default: break
     }
   }
 
-  /// Notes the function around if `names` are a parameter with a text, or the raw value of one;
-  /// returns whether they are.
+  /// Records the enclosing function if `names` are a parameter with a text, or the raw value of
+  /// one; returns whether they are.
   @discardableResult
-  private mutating func noteParameter(
+  private mutating func recordParameter(
     _ names: [String], _ kind: IdentifierUse.Kind, usedAt place: Int
   ) -> Bool {
     switch names.count {
-    case 1 where isParameter(names[0]): noteTextParameter(names[0], kind, usedAt: place)
-    case 2 where names[1] == "rawValue": noteEnumeration(names[0], kind)
+    case 1 where isParameter(names[0]): recordTextParameter(names[0], kind, usedAt: place)
+    case 2 where names[1] == "rawValue": recordEnumeration(names[0], kind)
     default: return false
     }
     return true
   }
 
-  /// Whether `name` may be a parameter of the function around, and no member of its type.
+  /// Whether `name` may be a parameter of the enclosing function, and no member of its type.
   private func isParameter(_ name: String) -> Bool {
-    functionAround.map { $0.head.parameters.names.contains(name) } ?? true
+    enclosingFunction.map { $0.head.parameters.names.contains(name) } ?? true
   }
 
-  /// Notes the function around whose parameter `name` is the identifier.
-  private mutating func noteTextParameter(
+  /// Records the enclosing function whose parameter `name` is the identifier.
+  private mutating func recordTextParameter(
     _ name: String, _ kind: IdentifierUse.Kind, usedAt place: Int
   ) {
     if tokens.language == .objectiveC {
@@ -64,14 +64,14 @@ extension IdentifierArguments {
       return
     }
     let label = head.parameters.labels[index]
-    note(head, index, kind, .text(label: label))
+    record(head, index, kind, .text(label: label))
   }
 
-  /// Notes the function around that names something by the class `name`: a generic parameter, a
-  /// parameter with a class, or the receiver.
-  private mutating func noteClass(_ name: String, member: String, _ kind: IdentifierUse.Kind) {
+  /// Records the enclosing function that names something by the class `name`: a generic parameter,
+  /// a parameter with a class, or the receiver.
+  private mutating func recordClass(_ name: String, member: String, _ kind: IdentifierUse.Kind) {
     let member = member == "self" ? nil : member
-    guard let (head, opening) = functionAround else { return }
+    guard let (head, opening) = enclosingFunction else { return }
     if name == "Self" {
       guard head.isStatic, let owner = extendedType, blocks.first != opening else { return }
       functions.append(
@@ -87,7 +87,7 @@ extension IdentifierArguments {
       ? parameters.metatypes.firstIndex(of: name)
       : parameters.names.firstIndex(of: name).flatMap { parameters.metatypes[$0] != nil ? $0 : nil }
     guard let index else { return }
-    note(head, index, kind, .type(label: parameters.labels[index], member: member))
+    record(head, index, kind, .type(label: parameters.labels[index], member: member))
   }
 
   /// The labels of the parameters of the function with `head`: `(from:_:)`.
@@ -95,8 +95,9 @@ extension IdentifierArguments {
     "(\(head.parameters.labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
 
-  /// Notes that the parameter number `index` of the function with `head` determines an identifier.
-  private mutating func note(
+  /// Records that the parameter number `index` of the function with `head` determines an
+  /// identifier.
+  private mutating func record(
     _ head: SwiftFunctionHead, _ index: Int, _ kind: IdentifierUse.Kind,
     _ source: ForwardingFunction.Source
   ) {
@@ -106,9 +107,9 @@ extension IdentifierArguments {
       ForwardingFunction(name: head.name, kind: kind, source: source, language: .swift))
   }
 
-  /// Notes the enumeration whose raw value is the identifier, where `name` is a parameter of the
+  /// Records the enumeration whose raw value is the identifier, where `name` is a parameter of the
   /// function around.
-  private mutating func noteEnumeration(_ name: String, _ kind: IdentifierUse.Kind) {
+  private mutating func recordEnumeration(_ name: String, _ kind: IdentifierUse.Kind) {
     guard let (head, index) = parameter(name), let type = head.parameters.types[index].name else {
       return
     }
@@ -125,7 +126,7 @@ extension IdentifierArguments {
   }
 
   /// The head of the innermost function around, and the place of its brace.
-  private var functionAround: (head: SwiftFunctionHead, opening: Int)? {
+  private var enclosingFunction: (head: SwiftFunctionHead, opening: Int)? {
     for opening in blocks.reversed() {
       if let head = SwiftFunctionHead(tokens, bodyAt: opening) { return (head, opening) }
     }
@@ -135,7 +136,7 @@ extension IdentifierArguments {
   /// The function whose parameter is called `name`, and the parameter's index; nil if the body
   /// looks at it twice: it may do something else with some values.
   private func parameter(_ name: String) -> (head: SwiftFunctionHead, index: Int)? {
-    guard let (head, opening) = functionAround,
+    guard let (head, opening) = enclosingFunction,
       let index = head.parameters.names.firstIndex(of: name)
     else { return nil }
     let uses = (opening + 1..<min(tokens.closing(opening), tokens.count))
@@ -143,7 +144,7 @@ extension IdentifierArguments {
     return uses.count == 1 ? (head, index) : nil
   }
 
-  /// The part of the selector before the text parameter `name` of the Objective-C method around;
+  /// The part of the selector before the text parameter `name` of the enclosing Objective-C method;
   /// nil if the body looks at it anywhere but at `place`.
   private func selectorPart(ofParameter name: String, usedAt place: Int) -> String? {
     guard let opening = blocks.first(where: { extensions[tokens[$0].range.upperBound] == nil })
@@ -174,14 +175,14 @@ extension IdentifierArguments {
   private static func isSystemFunction(_ name: String, _ label: String?) -> Bool {
     guard let label = label.flatMap(IdentifierLabel.init) else { return false }
     return label.kind != nil
-      || IdentifierLabel(rawValue: name)?.kind(ofArgumentLabelled: label) != nil
+      || IdentifierLabel(rawValue: name)?.kind(ofArgumentLabeled: label) != nil
   }
 
   /// The number of tokens before a later argument in which the call's parenthesis is searched.
   private static let longestCall = 64
 
-  /// Notes the argument at `place`, if the function that is called there forwards it.
-  mutating func noteForwardedArgument(at place: Int) {
+  /// Records the argument at `place`, if the function that is called there forwards it.
+  mutating func recordForwardedArgument(at place: Int) {
     guard case .functions(let callees) = search, let (name, label) = call(around: place) else {
       return
     }
@@ -194,16 +195,16 @@ extension IdentifierArguments {
         guard own == label, let (type, next) = metatype(at: place), isArgumentEnd(next) else {
           continue
         }
-        if type.count == 1 { noteClass(type[0], member: member ?? "self", function.kind) }
+        if type.count == 1 { recordClass(type[0], member: member ?? "self", function.kind) }
         add(function.kind, member, of: type, place..<next)
       case .receiver: continue
       }
     }
   }
 
-  /// Notes the class before the parenthesis at `opening`, if the function that is called there
+  /// Records the class before the parenthesis at `opening`, if the function that is called there
   /// names something by it.
-  mutating func noteReceiver(ofCallAt opening: Int) {
+  mutating func recordReceiver(ofCallAt opening: Int) {
     guard case .functions(let callees) = search, let name = tokens.word(opening - 1),
       tokens.keyword(opening - 2) != .func
     else { return }
@@ -212,12 +213,12 @@ extension IdentifierArguments {
         labels.map({ $0 == self.labels(ofCallAt: opening) }) ?? true
       else { continue }
       guard tokens.isSymbol(".", at: opening - 2) else {
-        noteClass("Self", member: member ?? "self", function.kind)
+        recordClass("Self", member: member ?? "self", function.kind)
         continue
       }
       guard let type = tokens.word(opening - 3) else { continue }
       if type == "self" || type == "Self" {
-        noteClass("Self", member: member ?? "self", function.kind)
+        recordClass("Self", member: member ?? "self", function.kind)
       } else if type.first?.isUppercase == true {
         add(function.kind, member, of: [type], opening - 3..<opening - 2)
       }

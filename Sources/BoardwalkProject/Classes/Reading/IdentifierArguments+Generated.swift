@@ -1,23 +1,23 @@
 /// Constants that R.swift generates from documents.
 extension IdentifierArguments {
-  /// Notes the name in the path that begins with `R` at `place`: `R.storyboard.main.detail`.
-  mutating func noteGenerated(at place: Int) {
+  /// Records the name in the path that begins with `R` at `place`: `R.storyboard.main.detail`.
+  mutating func recordGenerated(at place: Int) {
     guard tokens.language == .swift, tokens.isSymbol(".", at: place + 1),
       !tokens.isSymbol(".", at: place - 1), tokens.word(place) == "R",
       let group = tokens.word(place + 2)
     else { return }
     switch group {
     case "storyboard":
-      noteGenerated(.storyboard, at: place + 4)
-      noteGenerated(.scene, at: place + 6)
-    case "nib": noteGenerated(.nib, at: place + 4)
-    case "reuseIdentifier": noteGenerated(.cell, at: place + 4)
-    case "segue": noteGenerated(.segue, at: place + 6)
+      recordGenerated(.storyboard, at: place + 4)
+      recordGenerated(.scene, at: place + 6)
+    case "nib": recordGenerated(.nib, at: place + 4)
+    case "reuseIdentifier": recordGenerated(.cell, at: place + 4)
+    case "segue": recordGenerated(.segue, at: place + 6)
     default: break
     }
   }
 
-  private mutating func noteGenerated(_ kind: IdentifierUse.Kind, at place: Int) {
+  private mutating func recordGenerated(_ kind: IdentifierUse.Kind, at place: Int) {
     guard tokens.isSymbol(".", at: place - 1), let name = tokens.word(place),
       !Self.generatedMembers.contains(name)
     else { return }

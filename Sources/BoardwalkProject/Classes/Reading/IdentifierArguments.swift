@@ -78,7 +78,7 @@ struct IdentifierArguments {
       case .word where tokens.keyword(place) == .case && isAboutSystem: patterns(at: place + 1)
       case .word where tokens.label(place)?.isKeyOfStoryboard ?? false:
         blocks.last.map { _ = unboundBlocks.insert($0) }
-      case .word where isAboutSystem: noteGenerated(at: place)
+      case .word where isAboutSystem: recordGenerated(at: place)
       default: break
       }
     }
@@ -102,19 +102,19 @@ struct IdentifierArguments {
       blocks.removeLast()
       segueVariables.removeAll { $0.depth > blocks.count }
     case "(" where !isAboutSystem:
-      noteReceiver(ofCallAt: place)
-      noteForwardedArgument(at: place + 1)
-    case ":" where !isAboutSystem: noteForwardedArgument(at: place + 1)
-    case ":" where noteSegueParameter(at: place) || noteSegueEnumeration(at: place): break
+      recordReceiver(ofCallAt: place)
+      recordForwardedArgument(at: place + 1)
+    case ":" where !isAboutSystem: recordForwardedArgument(at: place + 1)
+    case ":" where recordSegueParameter(at: place) || recordSegueEnumeration(at: place): break
     case ":", "(": if let kind = kind(ofArgumentAt: place + 1) { argument(kind, at: place + 1) }
     case "=" where isAboutSystem:
       comparison(at: place)
-      noteSegueVariable(at: place)
+      recordSegueVariable(at: place)
     default: break
     }
   }
 
-  /// Notes the argument that begins at `place`.
+  /// Records the argument that begins at `place`.
   mutating func argument(_ kind: IdentifierUse.Kind, at place: Int) {
     let read = reader.expression(at: place)
     guard let (text, next) = read, isArgumentEnd(next) else {
@@ -134,7 +134,7 @@ struct IdentifierArguments {
       }
       return
     }
-    noteForwarding(of: text, kind, place..<next)
+    recordForwarding(of: text, kind, place..<next)
     add(kind, text, place..<next)
   }
 
@@ -147,7 +147,7 @@ struct IdentifierArguments {
     }
   }
 
-  /// Notes the argument at `places`, which has the value `known` and is written as `constant`.
+  /// Records the argument at `places`, which has the value `known` and is written as `constant`.
   mutating func add(
     _ kind: IdentifierUse.Kind, _ known: TextExpression?, as constant: String?,
     _ places: Range<Int>
@@ -161,7 +161,7 @@ struct IdentifierArguments {
     if isAboutSystem, kind == .storyboard || kind == .nib {
       argument.isElsewhere = !isInAppBundle(places.upperBound)
     }
-    if kind == .nib, !argument.isElsewhere { note(nib: known, namedAt: places.lowerBound) }
+    if kind == .nib, !argument.isElsewhere { record(nib: known, namedAt: places.lowerBound) }
     argument.isOfOwnScene = isOfOwnScene(kind, at: places.lowerBound)
     if kind == .registeredCell { argument.nib = nib(registeredBefore: places.lowerBound) }
     found.append(argument)
@@ -199,7 +199,7 @@ struct IdentifierArguments {
     guard tokens.isSymbol(":", at: place - 1), tokens.isSymbol("(", at: place - 3) else {
       return nil
     }
-    return callee(place - 4)?.kind(ofArgumentLabelled: label)
+    return callee(place - 4)?.kind(ofArgumentLabeled: label)
   }
 
   /// The called function; `UIStoryboard.init` is `UIStoryboard`.
@@ -245,7 +245,7 @@ extension IdentifierArguments {
 
   /// Records the xib whose name is at `place`, and the variable that it is assigned to, if there is
   /// one: `let nib = UINib(nibName:`.
-  private mutating func note(nib: TextExpression?, namedAt place: Int) {
+  private mutating func record(nib: TextExpression?, namedAt place: Int) {
     let start = place - Self.nibHead
     let opening = tokens.language == .swift ? start + 1 : start
     if tokens.isOpening(opening) { nibs[tokens.closing(opening)] = nib }
@@ -288,7 +288,7 @@ extension IdentifierArguments {
     add(.preparedSegue, text, place + 1..<next)
   }
 
-  /// Notes the patterns of a case of `switch segue.identifier` that begin at `start`.
+  /// Records the patterns of a case of `switch segue.identifier` that begin at `start`.
   private mutating func patterns(at start: Int) {
     guard let block = blocks.last, switches.contains(block) else { return }
     var place = start
@@ -326,7 +326,7 @@ extension IdentifierArguments {
   }
 
   /// Records the variable of `let identifier = segue.identifier`, whose `=` is at `place`.
-  private mutating func noteSegueVariable(at place: Int) {
+  private mutating func recordSegueVariable(at place: Int) {
     guard let name = tokens.word(place - 1), tokens.keyword(place - 2) == .let,
       tokens.word(place + 1) == "segue", tokens.isSymbol(".", at: place + 2),
       tokens.label(place + 3) == .identifier, !tokens.isSymbol(".", at: place + 4)
@@ -336,7 +336,7 @@ extension IdentifierArguments {
 
   /// Records the parameter of `shouldPerformSegue(withIdentifier identifier:`, whose colon is at
   /// `place`.
-  private mutating func noteSegueParameter(at place: Int) -> Bool {
+  private mutating func recordSegueParameter(at place: Int) -> Bool {
     if tokens.language == .objectiveC {
       guard tokens.word(place - 1) == "shouldPerformSegueWithIdentifier",
         tokens.isSymbol("(", at: place + 1), let name = tokens.word(tokens.closing(place + 1) + 1),
@@ -353,7 +353,7 @@ extension IdentifierArguments {
   }
 
   /// Records the enumeration of `Route(rawValue: segue.identifier)`, whose colon is at `place`.
-  private mutating func noteSegueEnumeration(at place: Int) -> Bool {
+  private mutating func recordSegueEnumeration(at place: Int) -> Bool {
     guard tokens.label(place - 1) == .rawValue, tokens.isSymbol("(", at: place - 2),
       let type = tokens.word(place - 3), isSegueIdentifier(endingAt: tokens.closing(place - 2) - 1)
     else { return false }

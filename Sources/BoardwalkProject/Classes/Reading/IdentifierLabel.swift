@@ -1,5 +1,6 @@
 /// The words before the arguments that name segues, scenes, storyboards, cells and xibs: labels,
-/// parts of selectors, and functions; and the keys by which storyboards of saved states are decoded.
+/// parts of selectors, and functions; and the keys by which storyboards of saved states are
+/// decoded.
 enum IdentifierLabel: String, CaseIterable, Sendable {
   case performSegue, instantiateViewController, UIStoryboard, dequeueReusableCell
   case withIdentifier, identifier, name
@@ -35,7 +36,7 @@ enum IdentifierLabel: String, CaseIterable, Sendable {
   }
 
   /// The kind of the first argument of the function, if its label is `label`.
-  func kind(ofArgumentLabelled label: IdentifierLabel) -> IdentifierUse.Kind? {
+  func kind(ofArgumentLabeled label: IdentifierLabel) -> IdentifierUse.Kind? {
     switch (self, label) {
     case (.performSegue, .withIdentifier): .segue
     case (.instantiateViewController, .withIdentifier): .scene

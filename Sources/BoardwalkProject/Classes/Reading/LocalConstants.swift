@@ -19,13 +19,13 @@ struct LocalConstants {
 
   /// The maximum number of tokens that are searched for one name; in longer functions its value is
   /// unknown.
-  private static let mostTokens = 4_000
+  private static let maximumTokenCount = 4_000
 
   /// The meaning of `name` at `place` in `blocks`: the indices of the enclosing braces, outermost
   /// first.
   func meaning(of name: String, at place: Int, in blocks: [Int]) -> Meaning {
     var end = place
-    var budget = Self.mostTokens
+    var budget = Self.maximumTokenCount
     for opening in blocks.reversed() {
       guard !typeBodies.contains(tokens[opening].range.upperBound) else { break }
       var found: Meaning?
@@ -93,7 +93,7 @@ struct LocalConstants {
   private func assigned(
     after place: Int, before end: Int, to first: [TextExpression]
   ) -> TextExpression? {
-    guard let name = tokens.word(place), end - place < Self.mostTokens else { return nil }
+    guard let name = tokens.word(place), end - place < Self.maximumTokenCount else { return nil }
     var values = first
     for use in place + 1..<min(end, tokens.count) where tokens.word(use) == name {
       guard !tokens.isSymbol(".", at: use - 1) else { continue }
@@ -106,7 +106,7 @@ struct LocalConstants {
       guard let value = TextExpressionReader(tokens: tokens).value(at: use + 2) else { return nil }
       values.append(value)
     }
-    return values.count <= TextExpressionReader.mostParts ? .oneOf(values) : nil
+    return values.count <= TextExpressionReader.maximumPartCount ? .oneOf(values) : nil
   }
 
   private func objectiveCDeclaration(at place: Int, before end: Int) -> Meaning? {

@@ -55,7 +55,7 @@ struct ObjectiveCDeclarations {
 
   private func addition(at place: Int) -> TypeDeclaration { declaration(.addition, at: place) }
 
-  /// Notes the protocol at `start`; a mere announcement has no body.
+  /// Records the protocol at `start`; a mere announcement has no body.
   private mutating func proto(at start: Int) -> Int {
     guard tokens.isWord(start) else { return start }
     found.append(declaration(.other, at: start))

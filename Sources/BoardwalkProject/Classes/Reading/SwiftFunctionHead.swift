@@ -13,13 +13,13 @@ struct SwiftFunctionHead {
   let isStatic: Bool
 
   /// No head has more tokens.
-  private static let mostTokens = 200
+  private static let maximumTokenCount = 200
 
   /// The head of the function whose body opens at `opening`; nil if something else does.
   init?(_ tokens: CodeTokens, bodyAt opening: Int) {
     guard tokens.language == .swift else { return nil }
     var place = opening - 1
-    let end = max(0, opening - Self.mostTokens)
+    let end = max(0, opening - Self.maximumTokenCount)
     while place >= end, tokens.keyword(place) != .func {
       if tokens.isSymbol("{", at: place) || tokens.isSymbol("}", at: place) { return nil }
       place -= 1

@@ -6,13 +6,13 @@ struct SwiftTypeReader {
   private var depth = 0
 
   /// The maximum nesting; documents cannot refer to deeper types.
-  private static let mostDepth = 16
+  private static let maximumDepth = 16
 
   init(_ tokens: CodeTokens) { self.tokens = tokens }
 
   /// The type that begins at `start`, and the place after it.
   func type(at start: Int, before end: Int) -> (type: TypeName, next: Int) {
-    guard depth < Self.mostDepth else { return (.unknown, start) }
+    guard depth < Self.maximumDepth else { return (.unknown, start) }
     var reader = self
     reader.depth += 1
     return reader.innerType(at: start, before: end)
@@ -25,7 +25,7 @@ struct SwiftTypeReader {
       type = list(place)
       place = tokens.next(after: place)
     } else if tokens.isSymbol("(", at: place) {
-      type = parenthesised(place)
+      type = parenthesized(place)
       place = tokens.next(after: place)
     } else if tokens.isWord(place), place < end {
       (type, place) = named(place, before: end)
@@ -59,7 +59,7 @@ struct SwiftTypeReader {
   }
 
   /// `(Name)`, which is `Name`; anything else in parentheses is no plain type.
-  private func parenthesised(_ opening: Int) -> TypeName {
+  private func parenthesized(_ opening: Int) -> TypeName {
     let closing = tokens.closing(opening)
     let (inner, next) = type(at: opening + 1, before: closing)
     return next == closing ? inner : .unknown

@@ -8,13 +8,13 @@ struct TextExpressionReader {
   var isInType = false
 
   /// Longer sums and paths mean nothing to a document.
-  static let mostParts = 16
+  static let maximumPartCount = 16
 
   /// The expression that begins at `start`, and the place after it.
   func expression(at start: Int) -> (value: TextExpression, next: Int)? {
     guard var (value, place) = operand(at: start) else { return nil }
     var parts = [value]
-    while tokens.isSymbol("+", at: place), parts.count < Self.mostParts {
+    while tokens.isSymbol("+", at: place), parts.count < Self.maximumPartCount {
       guard let (part, next) = operand(at: place + 1) else { return nil }
       parts.append(part)
       place = next
@@ -103,7 +103,7 @@ struct TextExpressionReader {
     guard let first = tokens.word(start) else { return nil }
     var names = [first]
     var place = start + 1
-    while names.count < Self.mostParts {
+    while names.count < Self.maximumPartCount {
       let point = tokens.isSymbol("?", at: place) ? place + 1 : place
       guard tokens.isSymbol(".", at: point), let name = tokens.word(point + 1) else { break }
       names.append(name)
@@ -250,7 +250,7 @@ extension TextExpressionReader {
     let closing = tokens.closing(opening)
     var values: [TextExpression] = []
     var place = opening + 1
-    while place < closing, values.count < Self.mostParts * 2 {
+    while place < closing, values.count < Self.maximumPartCount * 2 {
       let end = commaOrEnd(from: place, before: closing)
       if let colon = (place..<end).last(where: { tokens.isSymbol(":", at: $0) }) {
         place = colon + 1

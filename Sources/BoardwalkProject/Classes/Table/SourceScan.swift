@@ -22,7 +22,7 @@ struct SourceScan: Sendable {
   /// Scans `files` on all cores in parts of similar size, each with its own word table.
   static func all(_ files: [SourceFile]) -> [SourceScan] {
     let size = files.reduce(0) { $0 + $1.bytes.count }
-    let limit = max(size / mostParts, leastPart)
+    let limit = max(size / maximumPartCount, leastPart)
     var parts: [Range<Int>] = []
     var start = 0
     var count = 0
@@ -38,7 +38,7 @@ struct SourceScan: Sendable {
   }
 
   /// More parts would repeat the same words.
-  private static let mostParts = 16
+  private static let maximumPartCount = 16
 
   /// The minimum size of a part in bytes.
   private static let leastPart = 1 << 18

@@ -26,11 +26,11 @@ struct TextResolver {
   }
 
   /// Longer chains of constants are not followed.
-  private static let mostSteps = 8
+  private static let maximumStepCount = 8
 
   /// The maximum number of types with one name, all of which are examined for each use; beyond it
   /// the type is unknown.
-  private static let mostNamesakes = 128
+  private static let maximumNamesakeCount = 128
 
   /// The resolver for the sources of `table`.
   init(_ table: ClassTable) { self.table = table }
@@ -59,17 +59,17 @@ struct TextResolver {
   }
 
   /// More texts than a storyboard has scenes are none that one place means.
-  private static let mostTexts = 64
+  private static let maximumTextCount = 64
 
   private func texts(of expression: TextExpression, at place: Place, steps: Int) -> [String]? {
-    guard steps < Self.mostSteps else { return nil }
+    guard steps < Self.maximumStepCount else { return nil }
     switch expression {
     case .literal(let text): return [text]
     case .className("Self"): return place.receiver.map { [$0] }
     case .className(let name): return [name]
     case .either:
       let all = expression.alternatives
-      guard all.count <= Self.mostTexts else { return nil }
+      guard all.count <= Self.maximumTextCount else { return nil }
       let texts = all.compactMap { self.texts(of: $0, at: place, steps: steps + 1) }
       return texts.count == all.count ? texts.flatMap { $0 } : nil
     case .sum(let parts):
@@ -164,7 +164,7 @@ struct TextResolver {
   private func member(
     _ name: String, in types: [Int], _ receiver: String?, _ steps: Int
   ) -> Member {
-    guard types.count <= Self.mostNamesakes else { return .unknown }
+    guard types.count <= Self.maximumNamesakeCount else { return .unknown }
     let found = types.map { property(name, of: table.types[$0], receiver, steps) }.filter {
       if case .absent = $0 { false } else { true }
     }
@@ -193,7 +193,7 @@ struct TextResolver {
   /// enclosing one, one of the file, of the project, or any.
   private func meant(_ types: [String: [Int]], by owner: String, at place: Place) -> [Int] {
     var all = types[Self.lastName(of: owner)] ?? []
-    guard all.count <= Self.mostNamesakes else { return [] }
+    guard all.count <= Self.maximumNamesakeCount else { return [] }
     let named = all.filter { isType($0, at: owner) }
     if !named.isEmpty { all = named }
     let inner = all.filter { type in

@@ -1,6 +1,6 @@
-/// Names objects of one archive by the keys that lead to them from the root.
+/// The paths of the objects of one archive: the keys that lead to them from the root.
 struct ArchivePaths {
-  /// The last step to an object, and the object that it starts from.
+  /// The last step of a path: its key, and the object that has the key.
   private struct Step {
     let parent: Int?
     let name: String
@@ -8,11 +8,11 @@ struct ArchivePaths {
 
   private var steps: [Int: Step] = [:]
 
-  /// A longer path is cut at its beginning, so that a chain of many objects costs no more than it.
-  private static let longest = 24
+  /// The maximum number of keys in a path; a longer one is cut at its beginning.
+  private static let maximumLength = 24
 
-  /// Notes that `name` leads from `parent` to `object`; the first path of an object stays.
-  mutating func note(_ object: Int, from parent: Int?, by name: String) {
+  /// Records that `name` leads from `parent` to `object`; the first path of an object stays.
+  mutating func record(_ object: Int, from parent: Int?, by name: String) {
     if steps[object] == nil { steps[object] = Step(parent: parent, name: name) }
   }
 
@@ -21,7 +21,7 @@ struct ArchivePaths {
     var names: [String] = []
     var next: Int? = object
     while let current = next, let step = steps[current] {
-      guard names.count < Self.longest else {
+      guard names.count < Self.maximumLength else {
         names.append("…")
         break
       }

@@ -1,18 +1,18 @@
 /// An error for a file that is not a valid scene graph.
 public enum SceneGraphError: Error, Sendable, Hashable {
-  /// It does not begin as a graph does.
+  /// The file does not begin like a scene graph.
   case notASceneGraph
 
-  /// It is in a format that this version of Boardwalk does not know.
+  /// A newer version of Boardwalk wrote the file, in this version of the format.
   case newerVersion(Int)
 
-  /// Its end is missing.
+  /// The end of the file is missing.
   case truncated
 
   /// The checksum does not match.
   case damaged
 
-  /// It nests objects deeper than any compiler writes.
+  /// Objects are nested deeper than any compiler writes.
   case tooDeep
 
   /// The value at `path` is malformed, for the given reason.

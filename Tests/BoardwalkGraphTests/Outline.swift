@@ -50,8 +50,8 @@ struct Outline {
     }
     if let item = controller.navigationItem {
       add(3, "bar: \(item.title ?? "")")
-      for left in item.leftBarButtonItems { add(4, "left: \(left.face)") }
-      for right in item.rightBarButtonItems { add(4, "right: \(right.face)") }
+      for left in item.leftBarButtonItems { add(4, "left: \(left.visibleText)") }
+      for right in item.rightBarButtonItems { add(4, "right: \(right.visibleText)") }
     }
     if let view = controller.view { add(view, at: 3) }
   }

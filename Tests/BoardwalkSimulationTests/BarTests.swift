@@ -50,8 +50,8 @@ struct BarTests {
       </rightBarButtonItems>
       """)
     let contents = try bar(sketch)
-    #expect(contents?.leftItems.map(\.face) == ["L1", "L2"])
-    #expect(contents?.rightItems.map(\.face) == ["R1", "R2"])
+    #expect(contents?.leftItems.map(\.visibleText) == ["L1", "L2"])
+    #expect(contents?.rightItems.map(\.visibleText) == ["R1", "R2"])
     let walk = try SketchedApp(.navigation("nav", root: "a"), sketch).launch()
     #expect(walk.simulation.touchables.map(\.name) == ["L1", "L2", "R2", "R1"])
   }

@@ -16,6 +16,7 @@ package struct GestureRecognizer: DocumentObject {
     case .pinchGestureRecognizer: .pinch
     case .rotationGestureRecognizer: .rotation
     case .swipeGestureRecognizer: .swipe
+    // Interface Builder's name for a long press is misspelled.
     case .pongPressGestureRecognizer, .longPressGestureRecognizer: .longPress
     case .screenEdgePanGestureRecognizer: .screenEdgePan
     default: .other

@@ -5,7 +5,7 @@ package enum SystemItem: String, Sendable, Hashable, CaseIterable, Codable {
   case redo, pageCurl, close, writingTools
 
   /// The title on the button, or the glyph drawn on it; nothing for spaces.
-  package var face: String {
+  package var visibleText: String {
     switch self {
     case .done: "Done"
     case .cancel: "Cancel"

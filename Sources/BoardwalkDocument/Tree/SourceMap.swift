@@ -51,7 +51,7 @@ package struct SourceMap: Sendable {
     firstAttributes.append(UInt32(firstAttribute))
   }
 
-  /// Notes that the node at `index` ends before the byte at `end`.
+  /// Ends the node at `index` before the byte at `end`.
   package mutating func closeNode(_ index: Int, end: Int) {
     nodes[index].end = UInt32(end)
   }

@@ -117,12 +117,12 @@ package struct TreeBuilder: Sendable {
     return Int(element)
   }
 
-  /// Notes that a token is not written canonically; tokens come in the order of the text.
+  /// Records the spelling of a token that is not canonical; tokens come in the order of the text.
   package mutating func record(_ nonCanonicalSpelling: NonCanonicalSpelling) {
     nonCanonicalSpellings.append(nonCanonicalSpelling)
   }
 
-  /// Notes that `token`, the last one added, is written as `spelling` after all.
+  /// Replaces the spelling of `token`, the last one added, by `spelling`.
   package mutating func respell(_ token: NonCanonicalSpelling.Token, as spelling: String) {
     let gap =
       nonCanonicalSpellings.last?.token == token ? nonCanonicalSpellings.popLast()?.gap : nil

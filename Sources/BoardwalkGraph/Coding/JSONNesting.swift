@@ -1,6 +1,6 @@
 /// The nesting depth of arrays and objects in JSON, well-formed or not.
 ///
-/// Decoding follows them on the stack, so a hostile file must be refused before.
+/// Decoding is recursive, so a file that nests too deeply must be rejected before.
 struct JSONNesting: Sendable {
   /// The greatest depth.
   let depth: Int

@@ -7,25 +7,25 @@ package struct ButtonContent: ArchivedContent {
   package enum ButtonType: String, Sendable, Hashable {
     case custom, system, roundedRect, contactAdd, infoLight, infoDark, detailDisclosure, close
 
-    /// Whether its title has the tint and the size of UIKit's own buttons.
+    /// Whether its title has the tint color and the font size of system buttons.
     package var isSystem: Bool { self == .system || self == .roundedRect }
 
-    /// Whether the system draws a symbol of fixed size.
-    package var isSign: Bool {
+    /// Whether it shows a system symbol of fixed size.
+    package var showsSystemSymbol: Bool {
       switch self {
       case .infoLight, .infoDark, .contactAdd, .detailDisclosure, .close: true
       case .custom, .system, .roundedRect: false
       }
     }
 
-    /// Whether it is one of the signs for more information on a page.
+    /// Whether it is an info button.
     package var isInfo: Bool { self == .infoLight || self == .infoDark }
   }
 
-  /// Its type; nil if nothing or an unknown one is written.
+  /// Its type; nil if the document has none or an unknown one.
   package var type: ButtonType?
 
-  /// Its configuration, which comes before its states.
+  /// Its configuration, whose title replaces those of its states.
   package let configuration: ButtonConfiguration?
 
   /// The title of its normal state.

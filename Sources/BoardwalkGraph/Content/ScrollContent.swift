@@ -20,7 +20,7 @@ package struct ScrollContent: ArchivedContent {
   /// The selection options of a list.
   package let selection: ListSelectionContent
 
-  /// Whether a finger that scrolls it dismisses the keyboard.
+  /// Whether scrolling by touch dismisses the keyboard.
   package let dismissesKeyboard: Bool
 
   /// Whether it scrolls by whole pages.

@@ -17,7 +17,7 @@ package struct SplitContent: ArchivedContent {
   /// The greatest width of the primary column in points.
   package let maximumPrimaryColumnWidth: Double?
 
-  /// Whether a swipe brings the hidden columns.
+  /// Whether a swipe shows the hidden columns.
   package let presentsWithGesture: Bool
 
   /// Decodes `element`.

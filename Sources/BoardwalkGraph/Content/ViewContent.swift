@@ -39,7 +39,7 @@ package struct ViewContent: ArchivedContent {
   /// Whether it clips its subviews.
   package var clipsSubviews: Bool
 
-  /// How it fills its bounds with its content.
+  /// The content mode.
   package let contentMode: ViewContentMode
 
   /// The tint color.

@@ -30,8 +30,10 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   /// The unmodeled parts; nil if there are none.
   package var rest: ArchivedElement?
 
-  /// The visible name: its title, the system item's title or glyph, the image's name.
-  package var face: String { title ?? systemItem?.face ?? image ?? customView?.text ?? "" }
+  /// Its title, the title or glyph of its system item, or the name of its image.
+  package var visibleText: String {
+    title ?? systemItem?.visibleText ?? image ?? customView?.text ?? ""
+  }
 
   /// The name of the image that a bar shows in place of the title, which is for assistive
   /// technologies then; nil if none is shown.

@@ -155,7 +155,7 @@ extension ViewTemplate {
       position: SourcePosition(Position(line: 1, column: 1)))
   }
 
-  /// Lets constraints place it, which code has made.
+  /// Replaces its frame by constraints that code creates.
   package mutating func usesConstraints() {
     content.layout.usesConstraints = true
     frame = nil

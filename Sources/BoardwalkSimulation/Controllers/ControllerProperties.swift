@@ -110,7 +110,7 @@ package struct ControllerProperties: Sendable, Hashable {
   /// Its views that differ from the document, by object id.
   package internal(set) var views: [String: ViewState] = [:]
 
-  /// Its tables and collections that code has to do with, by the ids of their objects.
+  /// The states of its tables and collections with code, by the ids of their objects.
   var lists: [String: ListState] = [:]
 
   /// The changes of its gesture recognizers by code.
@@ -125,7 +125,7 @@ package struct ControllerProperties: Sendable, Hashable {
   /// The constraints that code has activated.
   var createdConstraints: [ConstraintTemplate] = []
 
-  /// What it shows over its view while it has no content.
+  /// The content over its view while it has none of its own: `contentUnavailableConfiguration`.
   var unavailable: CellContent?
 
   // MARK: Menus and actions

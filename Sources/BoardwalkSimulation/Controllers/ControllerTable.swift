@@ -15,7 +15,7 @@ struct ControllerTable: Sendable {
   /// All of them, the oldest first.
   var all: some Sequence<Controller> { places.lazy.compactMap { $0 } }
 
-  /// Whether `id` lives.
+  /// Whether the controller `id` exists and was not released.
   func contains(_ id: ControllerID) -> Bool {
     let index = index(of: id)
     return index < ids.count && ids[index] == id

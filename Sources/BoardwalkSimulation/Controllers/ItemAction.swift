@@ -1,6 +1,6 @@
-/// What an item of a bar sends when it is tapped.
+/// The action that a bar item sends when it is tapped.
 struct ItemAction: Sendable, Hashable {
-  /// The action.
+  /// The selector of the action.
   let selector: String
 
   /// The controller that performs it; nil for the one that shows the item.

@@ -89,13 +89,13 @@ package enum Event: Sendable, Hashable {
   /// An action on the front content that may hide bars (NAV-21).
   case disturbBars(BarTrigger)
 
-  /// Turns the device on its side, or upright.
+  /// Rotates the device to landscape or portrait.
   case rotate(isLandscape: Bool)
 
-  /// Lets the user choose light or dark colors for all apps.
+  /// The user changes the appearance of the system to light or dark.
   case setUserInterfaceStyle(UserInterfaceStyle)
 
-  /// Lets time pass, in milliseconds.
+  /// The clock advances, by milliseconds.
   case wait(Int)
 }
 

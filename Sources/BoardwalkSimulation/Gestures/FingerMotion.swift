@@ -7,7 +7,7 @@ public enum FingerMotion: Sendable, Hashable {
   /// `count` taps of `fingers` fingers.
   case tap(count: Int = 1, fingers: Int = 1)
 
-  /// A finger goes down, and is lifted by the end of the gesture.
+  /// A finger is put down, and lifted at the end of the gesture.
   case hold
 
   /// A finger stays in place, for milliseconds.
@@ -19,13 +19,13 @@ public enum FingerMotion: Sendable, Hashable {
   /// A fast swipe in one direction.
   case swipe(SwipeDirection, fingers: Int = 1)
 
-  /// A finger comes from an edge of the window.
+  /// A drag of one finger from an edge of the window.
   case edgeDrag(ScreenEdge)
 
-  /// Two fingers go apart, above 1, or together.
+  /// Two fingers scale their distance by a factor: above 1 apart, below 1 together.
   case pinch(by: Double)
 
-  /// Two fingers turn clockwise, by degrees.
+  /// Two fingers rotate clockwise, by degrees.
   case rotate(degrees: Double)
 
   /// The touches at the point `place` of a window with a width of `width` points.
@@ -47,7 +47,7 @@ public enum FingerMotion: Sendable, Hashable {
     }
   }
 
-  /// Whether it is a tap and nothing else.
+  /// Whether it is one tap with one finger.
   var isPlainTap: Bool { self == .tap() }
 }
 

@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// A recognizer that sees the touches, with the receiver of its action.
+/// A recognizer that receives the touches, with the receiver of its action.
 struct GestureEntry: Sendable {
   /// The target of its action.
   enum Target: Sendable {

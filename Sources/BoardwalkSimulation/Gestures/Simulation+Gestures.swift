@@ -77,7 +77,7 @@ extension Simulation {
       .answer(question, of: entry.name, as: id, on: &self)
   }
 
-  /// Lets the recognizer `entry` send its actions and start its segues (GES-01).
+  /// Sends the actions of the recognizer `entry`, and performs its segues (GES-01).
   mutating func act(
     _ entry: GestureEntry, _ state: Recognizer.State, _ measure: GestureMeasure,
     touching touched: Touchable
@@ -142,8 +142,8 @@ extension Simulation {
     controllers[id]?.gestures.requirements[name, default: []].insert(other)
   }
 
-  /// Lets the running recognizer `name` of `id`, whose measure is `current`, count from now on as if
-  /// that were `new`: `setTranslation(_:in:)`.
+  /// Sets the measure `current` of the active recognizer `name` of `id` to `new`, from which later
+  /// changes are counted: `setTranslation(_:in:)`.
   mutating func setMeasure(
     _ new: GestureMeasure, from current: GestureMeasure, recognizer name: String,
     of id: ControllerID

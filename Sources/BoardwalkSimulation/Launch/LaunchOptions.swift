@@ -2,22 +2,22 @@ import BoardwalkPlatform
 
 /// The options of a launch.
 public struct LaunchOptions: Sendable, Hashable {
-  /// The device it runs on.
+  /// The device.
   public var device = DeviceTable.standard
 
   /// Whether the device is in landscape.
   public var isLandscape = false
 
-  /// The system it runs on.
+  /// The version of iOS.
   public var system = SystemVersion.standard
 
   /// The user's text size.
   public var textSize = TextSize.standard
 
-  /// Whether its user wants light or dark colors.
+  /// The appearance that the user has chosen.
   public var userInterfaceStyle = UserInterfaceStyle.light
 
-  /// From which side the language is read.
+  /// The layout direction of the language.
   public var direction = UserInterfaceLayoutDirection.leftToRight
 
   /// The identifier of the controller to begin with; nil for the storyboard's own.
@@ -48,7 +48,7 @@ public struct LaunchOptions: Sendable, Hashable {
   /// Whether `viewWillLayoutSubviews` and `viewDidLayoutSubviews` are written into the trace.
   public var tracesLayout = false
 
-  /// An upright standard device with the standard system.
+  /// The standard device in portrait, with the standard system.
   public init() {}
 
   /// The horizontal size class in the current orientation.

@@ -47,7 +47,7 @@ extension Simulation {
   }
 }
 
-/// Showing a scene that an app does not begin with.
+/// Simulations that show a scene other than the first.
 extension Simulation {
   /// An idle simulation that shows the scene at `place`, as `SceneLauncher` does.
   package static func showing(
@@ -65,9 +65,8 @@ extension Simulation {
     return places.map { launcher.simulation(showing: $0) }
   }
 
-  private typealias Step = ScenePaths.Navigation.Edge
-
-  /// Launches into the scene at `start` and takes `steps`; returns whether the app lives.
+  /// Launches into the scene at `start` and takes `steps`; returns whether the app is still
+  /// running.
   mutating func go(
     from start: ScenePlace, along steps: [ScenePaths.Navigation.Edge]
   ) -> Bool {
@@ -81,7 +80,7 @@ extension Simulation {
     return !isOver
   }
 
-  private mutating func take(_ step: Step) {
+  private mutating func take(_ step: ScenePaths.Navigation.Edge) {
     guard let source = visibleInstance(of: step.source) ?? popToCovered(step.source) else { return }
     switch step.label {
     case .segue(let segue): perform(segue, from: source, asksSource: false)

@@ -15,7 +15,7 @@ struct CellState: Sendable, Hashable {
     /// The only view of a nib, by its document's index.
     case nib(Int)
 
-    /// One of UIKit's own looks, or a class of the app's own that has none.
+    /// A style of UIKit's cells, or a class of the app without a style.
     case style(CellStyle, className: String?)
   }
 
@@ -78,7 +78,7 @@ extension CellStyle {
     return cell
   }
 
-  /// A cell with this look; where its labels are follows from the look.
+  /// A cell with this style, which determines the positions of its labels.
   fileprivate func made(_ element: String) -> ViewTemplate {
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: 44)
     var cell = ViewTemplate.createdByCode(Self.cellID, element, frame: frame)

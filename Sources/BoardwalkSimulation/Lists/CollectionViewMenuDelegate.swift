@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 
-/// A delegate whose collection shows a menu while a finger stays on an item: it has all three
-/// methods, without which there is none (COL-30).
+/// A delegate whose collection shows a menu for a long press on an item. UIKit requires all three
+/// methods (COL-30).
 public protocol CollectionViewMenuDelegate: CollectionViewDelegate {
   /// Whether its class has these methods at all.
   var hasItemMenus: Bool { get }

@@ -13,10 +13,10 @@ public struct ListState: Sendable, Hashable {
   /// The content offset in points, as in UIKit: negative at the top if bars cover the content.
   public internal(set) var contentOffset = LayoutPoint(x: 0, y: 0)
 
-  /// The rows or items that are selected, in the order in which they were.
+  /// The selected rows or items, in the order of selection.
   public internal(set) var selected: [ItemPath] = []
 
-  /// The row or item that a finger is on.
+  /// The row or item under a finger.
   package internal(set) var highlighted: ItemPath?
 
   /// The menu of one of its rows or items, while it is shown (COL-30, TBL-45).
@@ -31,19 +31,19 @@ public struct ListState: Sendable, Hashable {
   /// Whether a tap selects.
   public var allowsSelection = true
 
-  /// Whether taps select one after the other, and a second tap deselects (TBL-14).
+  /// Whether several rows or items can be selected, and a second tap deselects (TBL-14).
   public var allowsMultipleSelection = false
 
   /// Whether a tap selects while it is being edited.
   public var allowsSelectionDuringEditing = false
 
-  /// Whether taps select one after the other while it is being edited.
+  /// Whether several rows or items can be selected while it is being edited.
   public var allowsMultipleSelectionDuringEditing = false
 
-  /// Whether it asks for cells before they are seen.
+  /// Whether it prefetches the data of cells that will soon be visible.
   package var isPrefetchingEnabled = true
 
-  /// Whether nothing is selected any more when it appears again (TBL-30, COL-27).
+  /// Whether the selection is cleared when it appears again (TBL-30, COL-27).
   public var clearsSelectionOnViewWillAppear = true
 
   /// The controller that code made its data source.
@@ -52,7 +52,7 @@ public struct ListState: Sendable, Hashable {
   /// The blocks of its diffable data source that make cells, headers and footers.
   var providers = CellProviders()
 
-  /// Whether a finger that scrolls it dismisses the keyboard, if code has set that.
+  /// Whether scrolling by touch dismisses the keyboard, if code has set `keyboardDismissMode`.
   var dismissesKeyboard: Bool?
 
   /// The controller that code made its delegate.
@@ -61,7 +61,7 @@ public struct ListState: Sendable, Hashable {
   /// The controller that code made its prefetching data source.
   var prefetchDataSource: ControllerID?
 
-  /// The rows or items that it has been asked to prefetch, and that have not been seen since.
+  /// The prefetched rows or items that have not become visible yet.
   var prefetched: [ItemPath] = []
 
   /// The registrations of code, by reuse identifier.
@@ -70,7 +70,7 @@ public struct ListState: Sendable, Hashable {
   /// All cells that it has made, by their numbers.
   var cells: [Int: CellState] = [:]
 
-  /// The numbers of the cells that can be seen, by their places.
+  /// The numbers of the visible cells, by their places.
   var visible: [CellPlace: Int] = [:]
 
   /// The numbers of reusable cells by reuse key, the most recent one last.

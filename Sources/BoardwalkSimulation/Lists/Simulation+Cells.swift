@@ -38,7 +38,7 @@ extension Simulation {
     withCode(of: cell) { $0.prepareForReuse(&$1) }
   }
 
-  /// Lets the code of the class of `cell` do `body`, if there is any.
+  /// Calls `body` with the code of the class of `cell`, if there is any.
   private mutating func withCode(
     of cell: CellID, _ body: (any ViewBehavior, inout RunningView) -> Void
   ) {

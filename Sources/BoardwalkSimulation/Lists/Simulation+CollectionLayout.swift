@@ -44,7 +44,7 @@ extension Simulation {
     invalidateLayout(of: list)
   }
 
-  /// Lets the layout find out how large everything is.
+  /// Computes the layout of `list`: the frames of its items, and the size of its content.
   mutating func prepareLayout(of list: ListID) {
     guard let state = self[list], let counts = state.counts else { return }
     if let layout = customLayout(of: list) {

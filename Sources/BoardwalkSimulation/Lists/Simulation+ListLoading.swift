@@ -23,7 +23,7 @@ extension Simulation {
     notifyEnd(of: freed ?? [], in: list)
   }
 
-  /// Gives `list` a state, if code has to do with it; returns whether it has one.
+  /// Creates the state of `list`, if the app has code; returns whether it has a state.
   mutating func prepare(_ list: ListID) -> Bool {
     if self[list] != nil { return true }
     guard library.hasBehaviors, let template = template(of: list),
@@ -34,7 +34,7 @@ extension Simulation {
     return true
   }
 
-  /// Lays out the lists of `id`, whose view is about to be seen.
+  /// Lays out the lists of `id`, whose view is about to appear.
   mutating func layoutLists(of id: ControllerID) {
     for list in lists(of: id) where isRunning(list) {
       fitToScreen(list)

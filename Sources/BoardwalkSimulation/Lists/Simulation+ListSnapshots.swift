@@ -32,7 +32,7 @@ extension Simulation {
 }
 
 extension UIKitException {
-  /// The same identifier twice in a snapshot (DIFF-02).
+  /// A duplicate identifier in a snapshot (DIFF-02).
   static func duplicateIdentifiers(_ values: [Value], of kind: String) -> Self {
     let list = values.map { "    \($0.text)" }.joined(separator: ",\n")
     return Self(

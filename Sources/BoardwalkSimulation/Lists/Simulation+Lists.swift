@@ -34,7 +34,7 @@ extension Simulation {
   /// Whether `id` is a collection view.
   package func isCollection(_ id: ListID) -> Bool { template(of: id)?.collection != nil }
 
-  /// The tables and collections in the view of `id` that code may have to do with.
+  /// The tables and collections in the view of `id` that may have code.
   func lists(of id: ControllerID) -> [ListID] {
     guard library.hasBehaviors, let plan = blueprint(of: id), !plan.lists.isEmpty,
       controllers[id]?.isViewLoaded == true

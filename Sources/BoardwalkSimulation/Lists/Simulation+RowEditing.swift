@@ -142,7 +142,7 @@ extension Simulation {
   }
 }
 
-/// Items of collections that a finger drags, after it has stayed on them (COL-33).
+/// Items of collections that are dragged after a long press (COL-33).
 extension Simulation {
   /// Drags the item at `path` of `list` to the item at `target`; returns whether it can be moved:
   /// a collection view controller has the gesture for it, or the code begins the movement, and the
@@ -206,7 +206,7 @@ extension Simulation {
   }
 }
 
-/// Menus of rows and items that a finger stays on (COL-30, TBL-45).
+/// Menus of rows and items, which a long press shows (COL-30, TBL-45).
 extension Simulation {
   /// The recognizer of context menus: half a second on a row or an item (GES-13).
   static let menuPress = "menu press"

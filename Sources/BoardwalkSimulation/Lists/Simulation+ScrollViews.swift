@@ -20,7 +20,7 @@ extension Simulation {
     }
   }
 
-  /// Scrolls the content of `view` to `offset`; its delegate hears of it (SCR-01).
+  /// Scrolls the content of `view` to `offset`, and calls its delegate (SCR-01).
   mutating func scroll(_ view: ViewID, to offset: LayoutPoint) {
     guard !isOver, self[view]?.contentOffset != offset else { return }
     self[view]?.contentOffset = offset

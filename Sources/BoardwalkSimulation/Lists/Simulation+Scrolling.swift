@@ -5,7 +5,7 @@ import BoardwalkPlatform
 
 /// Scrolling of lists, by the user and by code.
 extension Simulation {
-  /// The list that a finger scrolls: the innermost in front that code gives rows or items.
+  /// The list that a drag scrolls: the innermost one in front with a data source.
   package var scrolledList: ListID? {
     guard library.hasBehaviors else { return nil }
     for id in controllers.frontTree {
@@ -37,7 +37,7 @@ extension Simulation {
     notify(.didEndDecelerating, of: list)
   }
 
-  /// Whether a finger that scrolls `list` dismisses the keyboard: its `keyboardDismissMode` (KB-09).
+  /// Whether scrolling `list` by touch dismisses the keyboard: its `keyboardDismissMode` (KB-09).
   func dismissesKeyboard(_ list: ListID) -> Bool {
     self[list]?.dismissesKeyboard ?? template(of: list)?.content.scroll?.dismissesKeyboard ?? false
   }

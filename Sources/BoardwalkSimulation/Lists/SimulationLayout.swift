@@ -22,7 +22,7 @@ package struct ViewGeometry: Sendable {
   /// The extent of its subviews from the origin of its content, in points.
   package let contentSize: LayoutSize
 
-  /// What bars cover of it, in points.
+  /// The insets that bars cover, in points.
   package let safeAreaInsets: LayoutInsets
 
   /// The place at `frame` with content of the size `contentSize`.

@@ -1,7 +1,7 @@
 import BoardwalkPlatform
 
-/// A delegate whose table shows a menu while a finger stays on a row: it has all three methods,
-/// without which there is none (TBL-45).
+/// A delegate whose table shows a menu for a long press on a row. UIKit requires all three methods
+/// (TBL-45).
 public protocol TableViewMenuDelegate: TableViewDelegate {
   /// Whether its class has these methods at all.
   var hasRowMenus: Bool { get }

@@ -100,7 +100,7 @@ struct MenuPreview: Sendable, Hashable {
 struct AttachedMenu: Sendable, Hashable {
   var content: MenuContent?
 
-  /// Whether a tap shows it, rather than a finger that stays.
+  /// Whether a tap shows it, rather than a long press.
   var isPrimaryAction = false
 }
 

@@ -184,7 +184,7 @@ extension Simulation {
     }
   }
 
-  /// Whether a finger that stays on `touchable`, and not a tap, may show a menu of it.
+  /// Whether a long press on `touchable` may show its menu.
   package func mayShowMenu(_ touchable: Touchable) -> Bool {
     guard library.hasBehaviors, touchable.role != .menuItem else { return false }
     if touchable.role == .cell, let list = place(of: touchable)?.list {

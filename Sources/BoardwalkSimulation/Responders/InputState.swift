@@ -5,7 +5,7 @@ struct InputState: Sendable, Hashable {
   /// The first responder (RESP-01).
   var firstResponder: Responder?
 
-  /// The responder that becomes first responder when it is in the window.
+  /// The responders that become first responder when they are in the window.
   var awaited = RestorableResponders()
 
   /// The keyboard, or the input view in its place.

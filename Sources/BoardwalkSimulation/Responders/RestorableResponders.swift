@@ -4,21 +4,20 @@
 struct RestorableResponders: Sendable, Hashable {
   private var responders: [ControllerID: Responder] = [:]
 
-  /// Lets `responder` wait for the view of its controller, instead of another one of that
-  /// controller.
+  /// Adds `responder`, in place of the former one of its controller.
   mutating func add(_ responder: Responder) {
     if let id = responder.controller { responders[id] = responder }
   }
 
-  /// Removes and returns the one that waits for the view of `id`.
+  /// Removes and returns the responder to restore in the view of `id`.
   mutating func take(of id: ControllerID) -> Responder? {
     responders.isEmpty ? nil : responders.removeValue(forKey: id)
   }
 
-  /// Lets nothing in the view of `id` wait any more.
+  /// Removes the responder in the view of `id`.
   mutating func remove(of id: ControllerID) { _ = take(of: id) }
 
-  /// Lets `responder` wait no more, if it does.
+  /// Removes `responder`, if it is to be restored.
   mutating func remove(_ responder: Responder) {
     if let id = responder.controller, responders[id] == responder { remove(of: id) }
   }

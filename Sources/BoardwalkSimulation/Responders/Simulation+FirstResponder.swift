@@ -65,8 +65,7 @@ extension Simulation {
     return resign(first, isForced: force)
   }
 
-  /// Lets `responder` stop being first responder, perhaps `for` another one, which takes the
-  /// keyboard over (KB-03).
+  /// Resigns `responder`, if it is first responder; `next` then takes over the keyboard (KB-03).
   private mutating func resign(
     _ responder: Responder, for next: Responder? = nil, isForced: Bool = false,
     animated: Bool = true

@@ -87,7 +87,7 @@ public struct RunningView: Sendable {
 }
 
 extension Simulation {
-  /// Lets the code of the class of `id` do `body`, and returns its answer; nil if there is no code.
+  /// Calls `body` with the code of the class of `id`, and returns its answer; nil without code.
   mutating func withCode<Answer>(
     of id: ViewID, _ body: (any ViewBehavior, inout RunningView) -> Answer
   ) -> Answer? {

@@ -47,7 +47,7 @@ extension RunningController {
 
   // MARK: Cells
 
-  /// Lets cells of `list` with the reuse identifier `identifier` be made from a class or a nib.
+  /// Registers a class or a nib for cells of `list` with the reuse identifier `identifier`.
   public mutating func register(
     _ registration: Registration, forCellReuseIdentifier identifier: String, in list: ListID
   ) {
@@ -119,7 +119,7 @@ extension RunningController {
         from: simulation.blueprint(of: list.controller)?.origin))
   }
 
-  /// A new cell with one of UIKit's own looks: `init(style:reuseIdentifier:)`.
+  /// A new cell with one of UIKit's styles: `init(style:reuseIdentifier:)`.
   public mutating func makeCell(
     _ style: CellStyle, reuseIdentifier identifier: String?, in list: ListID
   ) -> CellID? {
@@ -149,7 +149,7 @@ extension RunningController {
 
   // MARK: Changes
 
-  /// `reloadData()`: asks for everything again, when it is seen next.
+  /// `reloadData()`: the data source is asked again when `list` is next visible.
   public mutating func reloadData(of list: ListID) {
     if isAlive { simulation.reloadData(of: list) }
   }
@@ -164,7 +164,7 @@ extension RunningController {
     if isAlive { simulation.update(list, paths.map { .delete($0) }) }
   }
 
-  /// Lets `list` ask for the cells of the rows or items at `paths` again.
+  /// Reloads the rows or items at `paths`.
   public mutating func reload(_ paths: [ItemPath], in list: ListID) {
     if isAlive { simulation.update(list, paths.map { .reload($0) }) }
   }
@@ -184,7 +184,7 @@ extension RunningController {
     if isAlive { simulation.update(list, sections.map { .deleteSection($0) }) }
   }
 
-  /// Lets `list` ask for sections again.
+  /// Reloads sections.
   public mutating func reloadSections(_ sections: [Int], in list: ListID) {
     if isAlive { simulation.update(list, sections.map { .reloadSection($0) }) }
   }
@@ -222,7 +222,7 @@ extension RunningController {
     if isAlive { simulation.deselect(path, in: list) }
   }
 
-  /// Scrolls `list` until the row or item at `path` can be seen at `position`.
+  /// Scrolls `list` until the row or item at `path` is visible at `position`.
   public mutating func scroll(_ list: ListID, to path: ItemPath, at position: ListScrollPosition) {
     if isAlive { simulation.scroll(list, to: path, at: position) }
   }
@@ -246,7 +246,7 @@ extension RunningController {
     if isAlive { simulation.setLayout(className, of: list) }
   }
 
-  /// Lets the layout of `list` find new places for everything (COL-31).
+  /// Invalidates the layout of `list`, which is computed again (COL-31).
   public mutating func invalidateLayout(of list: ListID) {
     if isAlive { simulation.invalidateLayout(of: list) }
   }

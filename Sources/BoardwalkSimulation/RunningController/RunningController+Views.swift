@@ -83,21 +83,22 @@ extension RunningController {
     isAlive && simulation.becomeFirstResponder(.controller(id))
   }
 
-  /// Lets the view that the outlet `outlet` is connected to stop being first responder; returns
-  /// whether it is not.
+  /// `resignFirstResponder()` of the view of the outlet `outlet`; returns false if it is still
+  /// first responder.
   @discardableResult
   public mutating func resignFirstResponder(_ outlet: String) -> Bool {
     guard let view = view(outlet) else { return true }
     return resignFirstResponder(view)
   }
 
-  /// Lets `view` stop being first responder; returns whether it is not.
+  /// `resignFirstResponder()` of `view`; returns false if it is still first responder.
   @discardableResult
   public mutating func resignFirstResponder(_ view: ViewID) -> Bool {
     isAlive && simulation.resignFirstResponder(.view(view))
   }
 
-  /// Lets the controller itself stop being first responder; returns whether it is not.
+  /// `resignFirstResponder()` of the controller itself; returns false if it is still first
+  /// responder.
   @discardableResult
   public mutating func resignFirstResponder() -> Bool {
     isAlive && simulation.resignFirstResponder(.controller(id))

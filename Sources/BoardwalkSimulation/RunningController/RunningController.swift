@@ -171,7 +171,7 @@ extension RunningController {
     }
   }
 
-  /// Holds `other` as a property of its class does: it lives as long as it lives itself.
+  /// Owns `other`, as a stored property does, until ``drop(_:)`` or until it is released itself.
   public mutating func keep(_ other: ControllerID) {
     change { if !$0.kept.contains(other) { $0.kept.append(other) } }
   }
@@ -182,8 +182,8 @@ extension RunningController {
     made.append(other)
   }
 
-  /// Lets `body` speak to the controller `other`, whose class behaves as `behavior`, as with a
-  /// forced cast; raises where it does not (EXC-40).
+  /// Calls `body` with the controller `other`, whose class has the behavior `behavior`; as with a
+  /// forced cast, any other class raises an exception (EXC-40).
   ///
   /// ```swift
   /// controller.with(segue.destination, as: DetailBehavior.self) { $0.state.item = item }
@@ -224,8 +224,8 @@ extension Simulation {
 
 /// Timers and animations.
 extension RunningController {
-  /// Lets `changes` happen so that what can be seen of them, `alpha` and `transform` of views,
-  /// takes `duration` seconds, after `delay` seconds; then calls its `complete` with `completion`.
+  /// Animates the visible effects of `changes` (`alpha` and `transform` of views) for `duration`
+  /// seconds, after `delay` seconds; then calls its `complete` with `completion`.
   ///
   /// ```swift
   /// controller.animate(withDuration: 0.2, completion: "faded") { $0["photo"]?.alpha = 0 }

@@ -39,7 +39,7 @@ extension Simulation {
     return traits
   }
 
-  /// Lets `id` and its children have the style `style`, or that around them.
+  /// Overrides the style of `id` and its children with `style`; nil removes the override.
   mutating func overrideUserInterfaceStyle(_ style: UserInterfaceStyle?, of id: ControllerID) {
     let inside = controllers.inOrder(from: [id])
     let previous = inside.map { ($0, traits(of: $0)) }
@@ -60,7 +60,7 @@ extension Simulation {
     (observer as? InterpretedBehavior)?.callTraitObservers(previous: previous, as: id, on: &self)
   }
 
-  /// Lets the user choose light or dark colors.
+  /// Changes the appearance of the system, as the user does in the settings.
   mutating func setUserInterfaceStyle(_ style: UserInterfaceStyle) {
     let previous = options.traits
     options.userInterfaceStyle = style

@@ -7,7 +7,7 @@ extension Simulation {
     return transition?.timing == .animated ? transition : nil
   }
 
-  /// Has `completion` called at `moment` of the transition that is under way.
+  /// Schedules `completion` for `moment` of the transition that is under way.
   mutating func coordinate(_ completion: Completion, at moment: TransitionCoordination.Moment) {
     guard let transition = coordinatedTransition else { return }
     coordinations.append(

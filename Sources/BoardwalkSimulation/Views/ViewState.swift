@@ -119,7 +119,7 @@ public struct ViewState: Sendable, Hashable {
   /// The accessory of a table cell.
   public var accessoryType = CellAccessoryType.none
 
-  /// What a cell shows in place of its content; nil for its own content.
+  /// The content configuration of a cell; nil without one.
   package var content: CellContent?
 
   /// Whether a button shows the chosen action of its menu, or is selected by taps without a menu.
@@ -135,19 +135,19 @@ public struct ViewState: Sendable, Hashable {
   /// Whether a text field shows dots.
   package var isSecure = false
 
-  /// Whether an activity indicator hides while it does not turn.
+  /// Whether an activity indicator is hidden while it is not animating.
   package var hidesWhenStopped = false
 
-  /// Whether an activity indicator turns.
+  /// Whether an activity indicator is animating.
   package var isAnimating = false
 
   /// The number by which code finds it.
   package var tag = 0
 
-  /// The text by which people who do not see it know it.
+  /// The text that VoiceOver reads.
   package var accessibilityLabel: String?
 
-  /// Where code placed it in its superview; nil for the place that its document has.
+  /// The frame that code has set; nil for that of the document.
   package var frame: LayoutRect?
 
   /// The point of its content at its origin, for scroll views.

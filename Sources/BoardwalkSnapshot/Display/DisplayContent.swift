@@ -3,8 +3,8 @@ import BoardwalkGraph
 import BoardwalkLayout
 import BoardwalkSimulation
 
-/// What a view shows, with UIKit's defaults for what is not written: the common input of
-/// wireframes, SVG pictures, trees and JSON.
+/// The visible content of a view, with UIKit's defaults: the common input of wireframes, SVG
+/// pictures, trees and JSON.
 indirect enum DisplayContent: Sendable {
   /// A controller's own view, which only holds others.
   case controller(ControllerID)
@@ -62,7 +62,7 @@ indirect enum DisplayContent: Sendable {
 }
 
 extension DisplayContent {
-  /// What `view` shows.
+  /// The content of `view`.
   init(_ view: PlacedView) {
     switch view.content {
     case .controller(let id): self = .controller(id)
@@ -79,7 +79,7 @@ extension DisplayContent {
     }
   }
 
-  /// What the view of `template` shows.
+  /// The content of the view of `template`.
   init(_ template: ViewTemplate) {
     let content = template.content
     self =

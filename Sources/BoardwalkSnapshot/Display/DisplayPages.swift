@@ -3,7 +3,7 @@ import BoardwalkGraph
 
 /// A page control.
 struct DisplayPages: Sendable {
-  /// The number of dots, limited to what is drawn.
+  /// The number of drawn dots.
   let count: Int
 
   /// The index of the current page.
@@ -15,12 +15,12 @@ struct DisplayPages: Sendable {
   /// The color of the current dot; nil for the system's.
   let currentColor: ColorValue?
 
-  /// The most dots of a picture.
-  private static let limit = 20
+  /// The maximum number of drawn dots.
+  private static let maximumCount = 20
 
-  /// The page control with `content`; it has three pages if no number is written.
+  /// The page control with `content`; three pages if the document has no number.
   init(_ content: PageControlContent?) {
-    count = min(max(content?.numberOfPages ?? 3, 1), Self.limit)
+    count = min(max(content?.numberOfPages ?? 3, 1), Self.maximumCount)
     current = content?.currentPage ?? 0
     color = content?.indicatorColor
     currentColor = content?.currentIndicatorColor

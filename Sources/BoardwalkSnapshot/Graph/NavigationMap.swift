@@ -34,7 +34,7 @@ package struct NavigationMap: Sendable {
       case missing(String)
     }
 
-    /// What leads from the scene to the destination.
+    /// The kind of the connection to the destination.
     package enum Kind: Sendable {
       /// A container's relationship to an initial child.
       case relationship(RelationshipKind)

@@ -11,7 +11,7 @@ extension SVGRenderer {
   /// Draws an item at an end of a bar.
   mutating func add(_ item: BarButtonItemTemplate, _ end: inout BarEnd, _ look: BarStyle) {
     guard item.systemItem?.isSpace != true else { return }
-    let width = faceWidth(of: item)
+    let width = contentWidth(of: item)
     let frame = end.take(hasGlass ? width + (width > 24 ? 32 : 20) : width, margin: 16)
     if hasGlass { addPlatter(frame) }
     addContent(of: item, frame, look)
@@ -36,7 +36,7 @@ extension SVGRenderer {
   }
 
   /// The width of the content of an item.
-  func faceWidth(of item: BarButtonItemTemplate) -> Double {
+  func contentWidth(of item: BarButtonItemTemplate) -> Double {
     if let view = item.customView { return view.frame?.size.width ?? 44 }
     if item.shownImage != nil { return 24 }
     return min(max(font(of: item).width(of: BarItemContent.text(of: item)) + 0.5, 16), 200)
@@ -145,7 +145,7 @@ extension SVGRenderer {
     let gap = 12.0
     let shown = screen.isRightToLeft ? items.reversed() : items
     let widths = shown.map { item -> Double in
-      guard item.systemItem?.isSpace == true else { return faceWidth(of: item) + gap }
+      guard item.systemItem?.isSpace == true else { return contentWidth(of: item) + gap }
       return item.systemItem == .flexibleSpace ? 0 : item.width ?? 0
     }
     let springs = Double(items.filter { $0.systemItem == .flexibleSpace }.count)

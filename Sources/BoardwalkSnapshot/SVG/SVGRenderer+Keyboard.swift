@@ -7,8 +7,8 @@ import BoardwalkSimulation
 
 /// Keyboards, over all that they hide.
 extension SVGRenderer {
-  /// How high the row of suggestions over letters is, and the room below the keys on screens with a
-  /// home indicator.
+  /// The heights of the row of suggestions above letters, and of the space below the keys on
+  /// screens with a home indicator.
   private static let suggestions = 45.0
   private static let below = 72.0
 

@@ -12,7 +12,7 @@ struct ViewStyle: Sendable {
   /// The line around it.
   let border: (paint: Paint, width: Double)?
 
-  /// The looks that the document gives `view`, its layer's too, which are runtime attributes.
+  /// The style of `view` in its document, including that of its layer in runtime attributes.
   init(_ view: ViewTemplate, _ palette: Palette) {
     background = palette.paint(view.backgroundColor)
     func number(_ paths: String...) -> Double? {

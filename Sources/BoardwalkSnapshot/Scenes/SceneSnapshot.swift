@@ -43,7 +43,7 @@ package struct SceneSnapshot: Sendable, Hashable, Codable {
   }
 
   /// The ids of all its views.
-  package var viewIDs: Set<String> { views.reduce(into: []) { $1.noteIDs(in: &$0) } }
+  package var viewIDs: Set<String> { views.reduce(into: []) { $1.collectIDs(in: &$0) } }
 
   /// `scenes` as JSON, with a line feed at the end. The same scenes give the same text.
   package static func json(_ scenes: [SceneSnapshot]) throws -> String {

@@ -15,8 +15,8 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
   /// Left, top, width and height in points, in the superview's space; at most two decimals.
   package var frame: [Double]
 
-  /// Left and top of the visible part of its scrolled content, as UIKit's `contentOffset`; absent if
-  /// that begins at the corner of the view.
+  /// Left and top of the visible part of its scrolled content, as UIKit's `contentOffset`; absent
+  /// if that begins at the corner of the view.
   package var contentOffset: [Double]?
 
   /// Its text.
@@ -41,9 +41,9 @@ package struct ViewSnapshot: Sendable, Hashable, Codable {
   package var views: [ViewSnapshot]
 
   /// Adds the ids of the view and its subviews to `ids`.
-  func noteIDs(in ids: inout Set<String>) {
+  func collectIDs(in ids: inout Set<String>) {
     if let id { ids.insert(id) }
-    for view in views { view.noteIDs(in: &ids) }
+    for view in views { view.collectIDs(in: &ids) }
   }
 
   /// `view`, whose superview begins at `origin` on the screen of `simulation`.

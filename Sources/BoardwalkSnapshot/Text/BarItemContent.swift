@@ -6,8 +6,8 @@ enum BarItemContent {
   /// The name of the item's image, its title, or the first text of its custom view.
   static func text(of item: BarButtonItemTemplate) -> String {
     if let image = item.shownImage { return image }
-    if !item.face.isEmpty { return item.face }
-    return item.customView.flatMap(text) ?? item.systemItem?.face ?? ""
+    if !item.visibleText.isEmpty { return item.visibleText }
+    return item.customView.flatMap(text) ?? item.systemItem?.visibleText ?? ""
   }
 
   private static func text(of view: ViewTemplate) -> String? {

@@ -55,8 +55,8 @@ enum BarLines {
   /// A bar button item in words; nil for spaces.
   static func item(_ item: BarButtonItemTemplate) -> String? {
     guard item.systemItem?.isSpace != true else { return nil }
-    let face = BarItemContent.text(of: item)
-    let text = face.isEmpty ? "an item" : ViewWords.quoted(face)
+    let content = BarItemContent.text(of: item)
+    let text = content.isEmpty ? "an item" : ViewWords.quoted(content)
     return item.isEnabled ? text : "\(text) disabled"
   }
 

@@ -10,7 +10,7 @@ struct Occlusion: Sendable {
   private let rows: Int
   private let top: Double
 
-  /// For each cell, how many marks there were when it was covered last.
+  /// For each cell, the number of marks when it was last covered.
   private var covered: [Int]
 
   /// Nothing hidden, in `columns` columns over `bounds`.

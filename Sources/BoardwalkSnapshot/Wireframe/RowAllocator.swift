@@ -21,7 +21,7 @@ struct RowAllocator: Sendable {
   private var last: (y: Double, row: Int)
   private let longLine: Int
 
-  /// A ruler for a sketch `columns` wide whose top border is at `top`.
+  /// An allocator for a wireframe `columns` wide whose top border is at `top`.
   init(columns: Int, top: Double) {
     heights = [top]
     rows = [0]

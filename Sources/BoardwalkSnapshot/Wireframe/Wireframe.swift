@@ -18,18 +18,18 @@ package struct Wireframe: Sendable {
   ///
   /// All lines of the picture itself take equally many cells of a terminal, eight points wide.
   package func picture(of screen: Screen) -> String {
-    // A sheet leaves the status bar's height free, which is how one knows it for a sheet.
+    // The gap of the status bar above a sheet distinguishes it from a full screen.
     let isSheet = screen.layers.contains { $0.style == .sheet }
     let hidden = style.showsStatusBar || isSheet ? 0 : screen.statusBarHeight
     let visible = LayoutRect(
       x: 0, y: hidden, width: screen.size.width, height: screen.size.height - hidden)
-    var sketcher = WireframeRenderer(
-      sketch: WireframeDrawing(bounds: visible), glyphs: style.glyphs,
+    var renderer = WireframeRenderer(
+      drawing: WireframeDrawing(bounds: visible), glyphs: style.glyphs,
       isRightToLeft: screen.isRightToLeft)
-    for layer in screen.layers { sketcher.add(layer, of: screen) }
-    if let keyboard = screen.keyboard { sketcher.add(keyboard) }
-    if style.showsStatusBar, screen.statusBarHeight > 0 { sketcher.addStatusBar(of: screen) }
-    let picture = WireframePainter(sketch: sketcher.sketch, glyphs: style.glyphs).picture()
+    for layer in screen.layers { renderer.add(layer, of: screen) }
+    if let keyboard = screen.keyboard { renderer.add(keyboard) }
+    if style.showsStatusBar, screen.statusBarHeight > 0 { renderer.addStatusBar(of: screen) }
+    let picture = WireframePainter(drawing: renderer.drawing, glyphs: style.glyphs).picture()
     return (style.hasTitle ? screen.title.escapedForTerminal + "\n" + picture : picture)
       .escapedLinesForTerminal
   }

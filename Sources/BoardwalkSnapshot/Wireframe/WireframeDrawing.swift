@@ -86,7 +86,7 @@ struct WireframeDrawing: Sendable {
 
   private var occlusion: Occlusion
 
-  /// An empty sketch of the part `bounds` of a screen.
+  /// An empty drawing of the part `bounds` of a screen.
   init(bounds: LayoutRect) {
     self.bounds = bounds
     columns = Columns(width: bounds.size.width)

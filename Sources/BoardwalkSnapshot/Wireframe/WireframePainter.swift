@@ -1,30 +1,30 @@
-/// Draws a sketch into character cells.
+/// Paints a drawing into character cells.
 struct WireframePainter {
-  let sketch: WireframeDrawing
+  let drawing: WireframeDrawing
   let glyphs: Glyphs
 
   /// The picture, a line feed after each row.
   func picture() -> String {
-    let marks = sketch.visibleMarks
+    let marks = drawing.visibleMarks
     var places = Array(repeating: Place(), count: marks.count)
-    var ruler = RowAllocator(columns: sketch.columns.count, top: sketch.bounds.minY)
+    var allocator = RowAllocator(columns: drawing.columns.count, top: drawing.bounds.minY)
     for edge in edges(of: marks) {
       switch edge.kind {
       case .text(let preferredColumns):
-        places[edge.index].top = ruler.addText(at: edge.y, preferredColumns)
-      case .top(let span): places[edge.index].top = ruler.addLine(at: edge.y, span)
+        places[edge.index].top = allocator.addText(at: edge.y, preferredColumns)
+      case .top(let span): places[edge.index].top = allocator.addLine(at: edge.y, span)
       case .bottom(let span):
-        places[edge.index].bottom = ruler.addLine(
+        places[edge.index].bottom = allocator.addLine(
           at: edge.y, span, atLeast: places[edge.index].top + 1)
       }
     }
-    let whole = 0...(sketch.columns.count - 1)
-    let bottom = ruler.addLine(at: sketch.bounds.maxY, whole, atLeast: 1)
-    var grid = Grid(columns: sketch.columns.count, rows: bottom + 1)
+    let whole = 0...(drawing.columns.count - 1)
+    let bottom = allocator.addLine(at: drawing.bounds.maxY, whole, atLeast: 1)
+    var grid = Grid(columns: drawing.columns.count, rows: bottom + 1)
     grid.drawBox(rows: 0...bottom, whole, isOpaque: false)
     var texts: [Int: [WireframeDrawing.Text]] = [:]
     for (mark, place) in zip(marks, places) {
-      draw(mark, place, ruler, into: &grid, &texts)
+      draw(mark, place, allocator, into: &grid, &texts)
     }
     grid.joinLines()
     for row in 0...bottom {
@@ -75,20 +75,20 @@ struct WireframePainter {
   }
 
   private func draw(
-    _ mark: WireframeDrawing.Mark, _ place: Place, _ ruler: RowAllocator, into grid: inout Grid,
+    _ mark: WireframeDrawing.Mark, _ place: Place, _ allocator: RowAllocator, into grid: inout Grid,
     _ texts: inout [Int: [WireframeDrawing.Text]]
   ) {
     switch mark {
     case .text(let text):
-      texts[text.isOptional ? ruler.row(at: text.y) : place.top, default: []].append(text)
+      texts[text.isOptional ? allocator.row(at: text.y) : place.top, default: []].append(text)
     case .line(let line): grid.drawLine(row: place.top, line.columns, isDashed: line.isDashed)
     case .box(let box):
       grid.drawBox(
         rows: place.top...max(place.top, place.bottom), box.columns, isOpaque: box.isOpaque)
     case .verticalLine(let verticalLine):
-      let top = ruler.row(at: verticalLine.top)
+      let top = allocator.row(at: verticalLine.top)
       grid.drawVerticalLine(
-        column: verticalLine.column, top...max(top, ruler.row(at: verticalLine.bottom)))
+        column: verticalLine.column, top...max(top, allocator.row(at: verticalLine.bottom)))
     case .dim: grid.dim()
     }
   }

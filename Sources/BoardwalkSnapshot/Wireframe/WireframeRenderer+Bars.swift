@@ -12,7 +12,7 @@ extension WireframeRenderer {
     _ bar: NavigationBarContents, backTitle: String?, _ view: PlacedView, _ clip: LayoutRect
   ) {
     let frame = view.frame
-    sketch.cover(frame)
+    drawing.cover(frame)
     var line = frame
     if let prompt = bar.prompt {
       line = LayoutRect(x: frame.minX, y: frame.minY, width: frame.size.width, height: 24)
@@ -82,7 +82,7 @@ extension WireframeRenderer {
 
   /// A toolbar with `items`.
   mutating func addToolbar(_ items: [BarButtonItemTemplate], in frame: LayoutRect) {
-    sketch.cover(frame)
+    drawing.cover(frame)
     addLine(at: frame.minY, across: frame)
     let line = LayoutRect(
       x: frame.minX, y: frame.minY, width: frame.size.width, height: min(frame.size.height, 44))
@@ -99,7 +99,7 @@ extension WireframeRenderer {
 
   /// A tab bar controller's bar: tabs share the width; the selected one is marked.
   mutating func addTabBar(_ tabs: [PlacedTab], in frame: LayoutRect) {
-    sketch.cover(frame)
+    drawing.cover(frame)
     addLine(at: frame.minY, across: frame)
     guard !tabs.isEmpty else { return }
     let width = frame.size.width / Double(tabs.count)
@@ -118,7 +118,7 @@ extension WireframeRenderer {
 
   /// A navigation bar that no controller owns, with `item`.
   mutating func addStandaloneBar(_ item: NavigationItemTemplate?, _ frame: LayoutRect) {
-    sketch.cover(frame)
+    drawing.cover(frame)
     addBarLine(
       titles(of: item?.leftBarButtonItems ?? []), item?.title ?? "",
       titles(of: item?.rightBarButtonItems ?? []), in: frame)

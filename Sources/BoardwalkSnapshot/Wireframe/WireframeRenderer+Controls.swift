@@ -38,7 +38,7 @@ extension WireframeRenderer {
   ) -> Fitting.Alignment {
     // The width of letters of the system font is about half its size.
     let width = Double(CellWidth.of(VisibleText.line(text))) * size / 2
-    let screen = sketch.bounds
+    let screen = drawing.bounds
     guard abs(frame.size.width - width) <= max(10, 0.2 * width) else { return .left }
     let (left, right) = (frame.minX - screen.minX, screen.maxX - frame.maxX)
     if abs(left - right) <= 8 { return .center }
@@ -49,21 +49,21 @@ extension WireframeRenderer {
     guard frame.size.width >= 1, frame.size.height >= 1 else { return }
     let title = button.title.string.map(VisibleText.line).flatMap { $0.isEmpty ? nil : $0 }
     let textColumns = columns.textColumns(frame).count
-    var face = title ?? button.sign.map(symbol) ?? button.image.map(VisibleText.line)
-    if title == nil, let image = face, CellWidth.of(image) + 4 > max(textColumns, 6) {
-      face = button.image == nil ? image : glyphs.image
+    var label = title ?? button.sign.map(symbol) ?? button.image.map(VisibleText.line)
+    if title == nil, let image = label, CellWidth.of(image) + 4 > max(textColumns, 6) {
+      label = button.image == nil ? image : glyphs.image
     }
-    guard var face else {
-      // Nothing to see, but to touch.
+    guard var label else {
+      // An invisible button can be touched.
       if hasBackground { addBox(around: frame) }
       return
     }
-    if button.showsMenu { face += " " + glyphs.menu }
-    let width = CellWidth.of(face)
-    let inner = textColumns - 4 >= width ? Fitting.pad(face, to: textColumns - 4, .center) : face
+    if button.showsMenu { label += " " + glyphs.menu }
+    let width = CellWidth.of(label)
+    let inner = textColumns - 4 >= width ? Fitting.pad(label, to: textColumns - 4, .center) : label
     let isTight = textColumns < width + 4 && textColumns >= width + 2
     addText(
-      isTight ? "[\(face)]" : "[ \(inner) ]", in: frame, .center, tighter: "[\(face)]")
+      isTight ? "[\(label)]" : "[ \(inner) ]", in: frame, .center, tighter: "[\(label)]")
   }
 
   private func symbol(_ sign: DisplayButton.Sign) -> String {
@@ -87,10 +87,10 @@ extension WireframeRenderer {
     addText("\(left)\(inner)\(right)", in: frame, .left, mayOverflow: false)
   }
 
-  /// A switch, whose knob is at the side where reading ends while it is on.
-  func knob(isOn: Bool) -> String {
-    let knob = isOn ? glyphs.on : glyphs.off
-    return isRightToLeft ? "(" + String(knob.dropFirst().dropLast().reversed()) + ")" : knob
+  /// The glyph of a switch. In a right-to-left layout, the knob is on the left while it is on.
+  func switchGlyph(isOn: Bool) -> String {
+    let glyph = isOn ? glyphs.on : glyphs.off
+    return isRightToLeft ? "(" + String(glyph.dropFirst().dropLast().reversed()) + ")" : glyph
   }
 
   /// A slider between the images at its ends.

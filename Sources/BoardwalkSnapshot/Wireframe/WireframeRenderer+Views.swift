@@ -28,7 +28,7 @@ extension WireframeRenderer {
     case .searchBar(let bar): add(bar, frame)
     case .textView(let text): addTextView(text, visible, from: view.contentTop)
     case .image(let name): addNamedBox(name ?? "image", frame, visible)
-    case .switchControl(let isOn, _): addText(knob(isOn: isOn), in: frame, .left)
+    case .switchControl(let isOn, _): addText(switchGlyph(isOn: isOn), in: frame, .left)
     case .slider(let slider): add(slider, frame)
     case .progress(let fraction):
       addText(progress(fraction, frame), in: frame, .left, mayOverflow: false)
@@ -46,8 +46,8 @@ extension WireframeRenderer {
     }
   }
 
-  /// A view without known content: a line if it is thin, a box with its class if it is empty, else
-  /// only its subviews.
+  /// Adds a view without known content: a line if it is thin, a box with its class if it is empty.
+  /// Other views show only their subviews.
   private mutating func addPlainView(
     _ template: ViewTemplate, _ view: PlacedView, _ visible: LayoutRect
   ) {
@@ -55,18 +55,18 @@ extension WireframeRenderer {
       return addSelectedBackground(template, visible)
     }
     guard view.subviews.isEmpty else { return }
-    let hasLooks = template.backgroundColor?.isVisible == true
-    if hasLooks, visible.size.height <= 4, visible.size.width >= 24 {
+    let hasBackground = template.backgroundColor?.isVisible == true
+    if hasBackground, visible.size.height <= 4, visible.size.width >= 24 {
       addLine(at: visible.minY + visible.size.height / 2, across: visible)
-    } else if hasLooks, visible.size.width <= 4, visible.size.height >= 24 {
-      sketch.add(
+    } else if hasBackground, visible.size.width <= 4, visible.size.height >= 24 {
+      drawing.add(
         .verticalLine(
           WireframeDrawing.VerticalLine(
             column: columns.column(visible.minX), top: visible.minY, bottom: visible.maxY)))
     } else if visible.size.width >= 24, visible.size.height >= 28 {
       if template.customClass != nil || !template.isPlain {
         addNamedBox(template.customClass?.name ?? template.kind, view.frame, visible)
-      } else if hasLooks, visible.size.height < sketch.bounds.size.height * 0.6 {
+      } else if hasBackground, visible.size.height < drawing.bounds.size.height * 0.6 {
         addBox(around: visible)
       }
     }
@@ -112,7 +112,7 @@ extension WireframeRenderer {
 }
 
 extension ColorValue {
-  /// Whether it is visible.
+  /// Whether it is opaque enough to be seen.
   var isVisible: Bool {
     if let components, components.count == 4 { return components[3] > 0.05 }
     return name.map { !$0.lowercased().contains("clear") } ?? false
@@ -120,7 +120,7 @@ extension ColorValue {
 }
 
 extension ViewTemplate {
-  /// Whether it is only a view.
+  /// Whether it has no content of its own.
   fileprivate var isPlain: Bool {
     switch elementKind {
     case .view, .containerView, .visualEffectView, .window: true
@@ -137,7 +137,7 @@ extension WireframeRenderer {
   /// The box of an item; an empty one shows the name of its color.
   mutating func addItem(_ view: PlacedView, _ visible: LayoutRect) {
     addBox(around: visible)
-    if view.isEmpty, let word = view.template?.backgroundColor?.plainWord {
+    if view.isEmpty, let word = view.template?.backgroundColor?.commonName {
       addText(word, in: visible, .center, mayOverflow: false)
     }
   }
@@ -147,12 +147,12 @@ extension WireframeRenderer {
     let strip = LayoutRect(
       x: visible.minX, y: visible.maxY - 36, width: visible.size.width, height: 36)
     addText(
-      template.backgroundColor?.plainWord ?? "selected", in: strip, .center, mayOverflow: false)
+      template.backgroundColor?.commonName ?? "selected", in: strip, .center, mayOverflow: false)
   }
 
   /// The menu of an item.
   mutating func addMenu(_ titles: [String], in frame: LayoutRect) {
-    sketch.cover(frame)
+    drawing.cover(frame)
     addBox(around: frame, isOpaque: true)
     addText(titles.joined(separator: " | "), in: frame, .center, mayOverflow: false)
   }
@@ -172,8 +172,8 @@ extension PlacedView {
 }
 
 extension ColorValue {
-  /// The common name of the color, except for colors of backgrounds.
-  var plainWord: String? {
+  /// The common name of the color; nil for grays and other colors.
+  var commonName: String? {
     guard let components, components.count == 4, components[3] > 0.05 else { return nil }
     return Self.words.first {
       $0.components == components.prefix(3).map { ($0 * 10).rounded() / 10 }

@@ -6,7 +6,7 @@ import BoardwalkSimulation
 
 /// Converts placed views to marks.
 struct WireframeRenderer {
-  var sketch: WireframeDrawing
+  var drawing: WireframeDrawing
   let glyphs: Glyphs
 
   /// Whether the language is read from right to left.
@@ -15,29 +15,29 @@ struct WireframeRenderer {
   /// The alignment of text without one.
   var naturalAlignment: Fitting.Alignment { isRightToLeft ? .right : .left }
 
-  var columns: Columns { sketch.columns }
+  var columns: Columns { drawing.columns }
 
   /// Adds a layer, over those below it.
   mutating func add(_ layer: ScreenLayer, of screen: Screen) {
     switch layer.style {
     case .window, .fullScreen: break
-    case .overlay: if layer.view.isOpaque { sketch.cover(layer.frame) }
+    case .overlay: if layer.view.isOpaque { drawing.cover(layer.frame) }
     case .sheet, .formSheet, .popover, .menu:
-      if layer.dimsBelow { sketch.add(.dim) }
-      sketch.cover(layer.frame)
+      if layer.dimsBelow { drawing.add(.dim) }
+      drawing.cover(layer.frame)
       if layer.dimsBelow { addDimmedStrip(above: layer.frame) }
       addBox(around: layer.frame, isOpaque: true)
     }
-    guard let clip = layer.frame.intersection(sketch.bounds) else { return }
+    guard let clip = layer.frame.intersection(drawing.bounds) else { return }
     add(layer.view, clip: clip)
   }
 
   /// A row of the presenter above a sheet with the width of the screen, so that it is visible.
   private mutating func addDimmedStrip(above frame: LayoutRect) {
-    guard frame.size.width >= sketch.bounds.size.width else { return }
+    guard frame.size.width >= drawing.bounds.size.width else { return }
     let strip = LayoutRect(
-      x: 0, y: sketch.bounds.minY, width: frame.size.width,
-      height: frame.minY - sketch.bounds.minY)
+      x: 0, y: drawing.bounds.minY, width: frame.size.width,
+      height: frame.minY - drawing.bounds.minY)
     addText(
       String(repeating: glyphs.dim, count: columns.count - 2), in: strip, .left, mayOverflow: false)
   }
@@ -57,7 +57,7 @@ struct WireframeRenderer {
       if !view.clips { for subview in view.subviews { add(subview, clip: clip) } }
       return
     }
-    if view.template?.isOpaque == true { sketch.cover(visible) }
+    if view.template?.isOpaque == true { drawing.cover(visible) }
     let content = DisplayContent(view)
     add(content, of: view, visible, clip)
     if content.coversSubviews { return }
@@ -71,7 +71,7 @@ struct WireframeRenderer {
   private mutating func addColumnBorders(of view: PlacedView) {
     for (before, column) in zip(view.subviews, view.subviews.dropFirst())
     where column.frame.minX > before.frame.minX && column.frame.minY == before.frame.minY {
-      sketch.add(
+      drawing.add(
         .verticalLine(
           WireframeDrawing.VerticalLine(
             column: columns.column(column.frame.minX), top: column.frame.minY,
@@ -89,10 +89,10 @@ struct WireframeRenderer {
   ) {
     let text = VisibleText.line(text)
     let y = frame.minY + frame.size.height / 2
-    guard !text.isEmpty, y >= sketch.bounds.minY, y <= sketch.bounds.maxY,
-      frame.maxX > 0, frame.minX < sketch.bounds.maxX
+    guard !text.isEmpty, y >= drawing.bounds.minY, y <= drawing.bounds.maxY,
+      frame.maxX > 0, frame.minX < drawing.bounds.maxX
     else { return }
-    sketch.add(
+    drawing.add(
       .text(
         WireframeDrawing.Text(
           y: y, textColumns: columns.textColumns(frame), text: text, tighter: tighter ?? text,
@@ -102,8 +102,8 @@ struct WireframeRenderer {
 
   /// Adds a frame along the edges of `rect`, within the screen.
   mutating func addBox(around rect: LayoutRect, isOpaque: Bool = false) {
-    guard let rect = rect.intersection(sketch.bounds) else { return }
-    sketch.add(
+    guard let rect = rect.intersection(drawing.bounds) else { return }
+    drawing.add(
       .box(
         WireframeDrawing.Box(
           top: rect.minY, bottom: rect.maxY, columns: columns.span(rect), isOpaque: isOpaque)))
@@ -111,8 +111,9 @@ struct WireframeRenderer {
 
   /// Adds a line across `frame` at the height `y`.
   mutating func addLine(at y: Double, across frame: LayoutRect, isDashed: Bool = false) {
-    guard y >= sketch.bounds.minY, y <= sketch.bounds.maxY else { return }
-    sketch.add(.line(WireframeDrawing.Line(y: y, columns: columns.span(frame), isDashed: isDashed)))
+    guard y >= drawing.bounds.minY, y <= drawing.bounds.maxY else { return }
+    drawing.add(
+      .line(WireframeDrawing.Line(y: y, columns: columns.span(frame), isDashed: isDashed)))
   }
 
   /// A box with `name` inside, or the sign of an image if there is no space.
@@ -122,7 +123,7 @@ struct WireframeRenderer {
       return addText(glyphs.image, in: visible, .center, mayOverflow: false)
     }
     // An image that fills most of the screen is a background, whose name is omitted.
-    let screen = sketch.bounds.size
+    let screen = drawing.bounds.size
     let isBackground =
       visible.size.width * visible.size.height > 0.6 * screen.width * screen.height
     if !isBackground { addBox(around: visible) }
@@ -195,7 +196,7 @@ extension WireframeRenderer {
     if row.style == .insetGrouped, let visible = frame.intersection(clip) {
       let span = columns.span(visible)
       for column in [span.lowerBound, span.upperBound] {
-        sketch.add(
+        drawing.add(
           .verticalLine(
             WireframeDrawing.VerticalLine(column: column, top: visible.minY, bottom: visible.maxY)))
       }
@@ -302,7 +303,7 @@ extension WireframeRenderer {
   mutating func add(_ keyboard: Keyboard) {
     let frame = keyboard.frame
     guard frame.size.height > 0 else { return }
-    sketch.cover(frame)
+    drawing.cover(frame)
     addBox(around: frame, isOpaque: true)
     var keys = frame
     if let accessory = keyboard.accessory, accessory.height > 0 {

@@ -21,14 +21,14 @@ struct BarItemContentTests {
     #expect(TabBarItem(document.root).title == "Borrowed")
   }
 
-  @Test("every system item but spaces has a face", arguments: SystemItem.allCases)
-  func faces(_ item: SystemItem) {
-    #expect(item.face.isEmpty == item.isSpace)
+  @Test("every system item except spaces has a visible text", arguments: SystemItem.allCases)
+  func visibleTexts(_ item: SystemItem) {
+    #expect(item.visibleText.isEmpty == item.isSpace)
   }
 
   @Test("bar items have UIKit's titles or a glyph of one column")
   func words() {
-    let words = SystemItem.allCases.map(\.face).filter { $0.count > 1 }
+    let words = SystemItem.allCases.map(\.visibleText).filter { $0.count > 1 }
     #expect(words == ["Done", "Cancel", "Edit", "Save", "Undo", "Redo"])
   }
 

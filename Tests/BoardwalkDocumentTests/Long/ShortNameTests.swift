@@ -30,8 +30,8 @@ struct ShortNameTests {
     let outlet = "<outlet property=\"itemCell\" destination=\"o\"/>"
     #expect(try name(cell) == "\"ItemCell\"")
     #expect(try name(cell, with: outlet) == "itemCell")
-    let labelled = "<tableViewCell userLabel=\"Row\" reuseIdentifier=\"ItemCell\" id=\"o\"/>"
-    #expect(try name(labelled, with: outlet) == "Row")
+    let labeled = "<tableViewCell userLabel=\"Row\" reuseIdentifier=\"ItemCell\" id=\"o\"/>"
+    #expect(try name(labeled, with: outlet) == "Row")
   }
 
   @Test(

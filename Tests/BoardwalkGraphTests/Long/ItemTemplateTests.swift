@@ -113,7 +113,7 @@ struct ItemTemplateTests {
     #expect(item.style == .done)
     #expect(!item.isEnabled)
     #expect(item.width == 42)
-    #expect(item.face == "Go")
+    #expect(item.visibleText == "Go")
     #expect(item.rest == nil)
   }
 
@@ -133,7 +133,7 @@ struct ItemTemplateTests {
       <state key="normal" title="Tap"/></button><color key="tintColor" white="1"/>
       """)
     #expect(item.customView?.id == "c")
-    #expect(item.face == "Tap")
+    #expect(item.visibleText == "Tap")
     #expect(item.rest?.children.map(\.name) == ["color"])
   }
 

@@ -181,7 +181,7 @@ struct TouchableTests {
     #expect(walk.simulation.touchables.isEmpty)
   }
 
-  @Test("BAR-20: a system item is found by its face and its name")
+  @Test("BAR-20: a system item is found by its visible text and its name")
   func systemItems() throws {
     let walk = try SketchedApp(
       .navigation("nav", root: "a"),

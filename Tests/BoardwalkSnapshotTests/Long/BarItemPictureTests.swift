@@ -41,7 +41,7 @@ struct BarItemPictureTests {
       (" \"Sort\"", "Sort", "gear"), (" \"Sort\", image: gear", "gear", "Sort"),
       (", image: gear", "gear", "Sort"),
     ])
-  func faces(_ attributes: String, _ shown: String, _ hidden: String) throws {
+  func visibleTexts(_ attributes: String, _ shown: String, _ hidden: String) throws {
     let simulation = try simulation(attributes)
     for picture in [Wireframe().picture(of: simulation), ViewTree().text(of: simulation)] {
       #expect(count(shown, in: picture) == 2)

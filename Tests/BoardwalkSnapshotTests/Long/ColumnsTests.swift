@@ -38,7 +38,7 @@ struct ColumnsTests {
   }
 
   @Test("adjacent frames share no text columns", arguments: [8, 20, 44, 93.75, 125])
-  func neighbours(_ width: Double) {
+  func neighbors(_ width: Double) {
     // The screen's own border takes the first column.
     var last = phone.textColumns(rect(8, width))
     var x = 8 + width

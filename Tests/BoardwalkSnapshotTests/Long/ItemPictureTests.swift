@@ -70,8 +70,8 @@ struct ItemPictureTests {
     let label =
       "<label text=\"One\" id=\"l\"><rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"80\" "
       + "height=\"20\"/></label>"
-    let labelled = simulation(Self.red, content: label)
-    #expect(count("red", labelled) == 0 && count("One", labelled) == 3)
+    let labeled = simulation(Self.red, content: label)
+    #expect(count("red", labeled) == 0 && count("One", labeled) == 3)
     let hidden = simulation(
       Self.red, content: label.replacing("<label ", with: "<label hidden=\"YES\" "))
     #expect(count("red", hidden) == 3)
@@ -95,7 +95,7 @@ struct ItemPictureTests {
     ] as [([Double], String?)])
   func words(_ parts: [Double], _ word: String?) {
     let color = ColorValue(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
-    #expect(color.plainWord == word)
-    #expect(ColorValue.named("red").plainWord == nil, "who knows what a catalog calls red")
+    #expect(color.commonName == word)
+    #expect(ColorValue.named("red").commonName == nil, "who knows what a catalog calls red")
   }
 }

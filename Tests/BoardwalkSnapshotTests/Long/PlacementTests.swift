@@ -34,7 +34,7 @@ struct PlacementTests {
   }
 
   @Test("a text ends one space before its neighbor, in either order")
-  func neighbours() {
+  func neighbors() {
     let left = text("a rather long text", 0..<6)
     let right = text("next", 10..<16)
     #expect(row([left, right]) == "a rather… next      ")

@@ -51,7 +51,7 @@ extension Simulation {
         controller: shown.last, title: nil, prompt: nil, backTitle: nil, leftItems: [],
         rightItems: [], isLarge: false, hasTitleView: false, searchBar: searchBar)
     }
-    let face = { (items: [BarButtonItemTemplate]?) in
+    let shownItems = { (items: [BarButtonItemTemplate]?) in
       shown.last.map { self.shown(items ?? [], of: $0).map { $0.editing(isEditing) } } ?? []
     }
     return NavigationBarContents(
@@ -59,8 +59,8 @@ extension Simulation {
       title: top?.hasTitleView == true ? nil : top?.title,
       prompt: top?.prompt,
       backTitle: backTitle(items),
-      leftItems: face(top?.leftItems),
-      rightItems: face(top?.rightItems),
+      leftItems: shownItems(top?.leftItems),
+      rightItems: shownItems(top?.rightItems),
       isLarge: state.prefersLargeTitles && options.verticalSizeClass == .regular
         && hasLargeTitle(items),
       hasTitleView: top?.hasTitleView ?? false, searchBar: searchBar)

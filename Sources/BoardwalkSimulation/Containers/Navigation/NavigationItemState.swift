@@ -47,7 +47,7 @@ public struct NavigationItemState: Sendable, Hashable {
     prompt = template.prompt
     hasTitleView = template.titleView != nil
     if let back = template.backBarButtonItem {
-      backItemTitle = back.title ?? back.systemItem?.face ?? back.image
+      backItemTitle = back.title ?? back.systemItem?.visibleText ?? back.image
     }
     backButtonTitle = template.backButtonTitle
     backButtonDisplayMode = template.backButtonDisplayMode

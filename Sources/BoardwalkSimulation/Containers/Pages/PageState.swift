@@ -3,7 +3,7 @@ import BoardwalkSchema
 
 /// The state of a page view controller other than its current pages.
 public struct PageState: Sendable, Hashable {
-  /// The way to another page.
+  /// The direction of a page turn: `UIPageViewController.NavigationDirection`.
   public enum Direction: String, Sendable, Hashable, CaseIterable {
     case forward, reverse
 
@@ -96,8 +96,8 @@ extension PageState {
     return known.filter { !allPages.contains($0) }
   }
 
-  /// Moves the cache to the next page in `direction`, after `old` was visible; returns the page that
-  /// nothing owns any longer.
+  /// Moves the cache to the next page in `direction`, after `old` was visible; returns the page
+  /// that nothing owns any longer.
   mutating func advance(_ direction: Direction, from old: ControllerID?) -> ControllerID? {
     let released = neighbors[direction.opposite]?.page
     neighbors = [:]

@@ -51,7 +51,7 @@ public struct SplitState: Sendable, Hashable {
   /// The greatest width of the primary column in points; nil leaves it to UIKit.
   package internal(set) var maximumPrimaryColumnWidth: Double?
 
-  /// Whether a swipe brings the hidden columns.
+  /// Whether a swipe shows the hidden columns.
   package internal(set) var presentsWithGesture: Bool
 
   var columns: [Column: ControllerID] = [:]
@@ -114,7 +114,7 @@ extension SplitState {
     return [[], [.supplementary], [.primary, .supplementary]][displayMode.extent]
   }
 
-  /// Whether `column` is seen while there is room for several.
+  /// Whether `column` is visible while the split view is expanded.
   func shows(_ column: Column) -> Bool { column == .secondary || sideColumns.contains(column) }
 
   /// All columns that are shown when expanded, from the left.

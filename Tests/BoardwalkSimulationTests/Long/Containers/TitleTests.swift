@@ -96,10 +96,10 @@ struct TitleTests {
     #expect(walk.trace == "A setEditing(true, animated: true)")
     #expect(walk.simulation[a]?.isEditing == true)
     let item = walk.simulation.frontBar?.rightItems.first
-    #expect(item?.face == "Done")
+    #expect(item?.visibleText == "Done")
     #expect(item?.style == .done)
     try walk.tap("Done")
     #expect(walk.simulation[a]?.isEditing == false)
-    #expect(walk.simulation.frontBar?.rightItems.first?.face == "Edit")
+    #expect(walk.simulation.frontBar?.rightItems.first?.visibleText == "Edit")
   }
 }

@@ -192,7 +192,7 @@ struct ViewStateTests {
       "AViewController": Script { $0.onInit = { $0["cart"]?.text = "Cart (2)" } }
     ])
     #expect(walk.simulation.touchables.map(\.name) == ["Cart (2)"])
-    #expect(walk.simulation.frontBar?.rightItems.first?.face == "Cart (2)")
+    #expect(walk.simulation.frontBar?.rightItems.first?.visibleText == "Cart (2)")
   }
 }
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-/// The colours of pictures: light and dark, the app's own, and those of bars.
+/// The colors of pictures: light and dark, the app's own, and those of bars.
 struct AppearanceTests {
   private var dark: LaunchOptions {
     var options = LaunchOptions()

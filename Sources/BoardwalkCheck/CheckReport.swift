@@ -3,12 +3,12 @@ import BoardwalkProject
 
 /// The result of checking a project.
 public struct CheckReport: Sendable, Hashable {
-  /// A file that could not be opened: no fault of the project, but of how it was named.
+  /// A file that could not be opened. It is an error of the command line, not of the project.
   public struct UnopenedFile: Sendable, Hashable {
     /// The path as the user wrote it.
     public let path: String
 
-    /// Why, in words.
+    /// The reason, as text.
     public let reason: String
 
     /// The file at `path`, which could not be opened for `reason`.

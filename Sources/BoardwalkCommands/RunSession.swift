@@ -52,7 +52,7 @@ struct RunSession {
   /// Follows the lines that `run` has, up to the first that fails.
   private mutating func follow(_ run: inout FlowRun) throws(CommandError) -> ExitStatus {
     while console.outputFailure() == nil, let line = run.next() {
-      if !line.isSecondLook {
+      if !line.isRevision {
         console.output("> \(line.text.escapedLinesForTerminal)\n")
       }
       if let failure = line.failure {

@@ -15,7 +15,7 @@ package struct KindPage: Sendable {
     text =
       name + "\n" + Self.section("Class", Self.classes(of: element))
       + Self.section("Text", Self.title(of: element))
-      + Self.section("Role", kind.usualKey.map { [$0] } ?? [])
+      + Self.section("Role", kind.defaultRole.map { [$0] } ?? [])
       + Self.section("Defaults", Self.defaults(of: element))
       + Self.section("Attributes", Self.attributes(of: element))
       + Self.list("Values", Self.values(of: element))

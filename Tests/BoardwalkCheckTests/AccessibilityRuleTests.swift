@@ -8,7 +8,7 @@ struct AccessibilityRuleTests {
     rule.messages(in: Snippet.storyboard(Snippet.controller(view: Snippet.subviews(views))))
   }
 
-  private static func grey(_ key: String, _ white: Double, alpha: Double = 1) -> String {
+  private static func gray(_ key: String, _ white: Double, alpha: Double = 1) -> String {
     "<color key=\"\(key)\" white=\"\(white)\" alpha=\"\(alpha)\" colorSpace=\"custom\" "
       + "customColorSpace=\"genericGamma22GrayColorSpace\"/>"
   }
@@ -16,12 +16,12 @@ struct AccessibilityRuleTests {
   /// A label of `white` text of `size` points on white ground.
   private static func label(
     _ white: Double, _ attributes: String = "text=\"Name\"", alpha: Double = 1, size: Int = 17,
-    type: String = "system", ground: String = grey("backgroundColor", 1)
+    type: String = "system", ground: String = gray("backgroundColor", 1)
   ) -> String {
     """
     <label \(attributes) id="label"><rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
     <fontDescription key="fontDescription" type="\(type)" pointSize="\(size)"/>
-    \(grey("textColor", white, alpha: alpha))\(ground)</label>
+    \(gray("textColor", white, alpha: alpha))\(ground)</label>
     """
   }
 
@@ -30,7 +30,7 @@ struct AccessibilityRuleTests {
     arguments: [
       (label(0.6), 1), (label(0.4), 0), (label(0.6, "text=\"\""), 0),
       (label(0.6, "text=\"Name\" hidden=\"YES\""), 0), (label(0.6, alpha: 0.9), 0),
-      (label(0.6, ground: ""), 0), (label(0.6, ground: grey("backgroundColor", 1, alpha: 0)), 0),
+      (label(0.6, ground: ""), 0), (label(0.6, ground: gray("backgroundColor", 1, alpha: 0)), 0),
       // Large text needs less, and so does bold text that is not quite as large.
       (label(0.5), 1), (label(0.5, size: 18), 0), (label(0.5, size: 14), 1),
       (label(0.5, size: 14, type: "boldSystem"), 0), (label(0.5, size: 13, type: "boldSystem"), 1),
@@ -42,7 +42,7 @@ struct AccessibilityRuleTests {
   @Test("the background of a text is found through transparent views")
   func backdrop() {
     let text = Self.label(0.7, ground: "")
-    let ground = Self.grey("backgroundColor", 1)
+    let ground = Self.gray("backgroundColor", 1)
     func box(_ views: String, _ attributes: String = "", _ color: String = ground) -> String {
       "<view \(attributes) id=\"box\">"
         + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"300\" height=\"300\"/>"

@@ -61,7 +61,7 @@ struct FlowFixtureTests {
     #expect(second?.failure == nil)
     let third = run.next()
     let line = try #require(third)
-    #expect(line.isSecondLook)
+    #expect(line.isRevision)
     let failure = try #require(line.failure)
     #expect(flow.file.text(in: failure.range) == "perform \"nothing\"")
     #expect(failure.message.hasPrefix("the app ended with an exception that no later line expects"))

@@ -2,13 +2,13 @@ import BoardwalkBehavior
 
 /// The names in scope at a position in a behavior.
 struct BehaviorScope {
-  /// The class whose behavior it is; nil for shared values.
+  /// The class of the behavior; nil for shared values.
   let type: ClassBehavior?
 
   /// The names that its class, the documents and the app declare.
   let declared: Set<String>
 
-  /// The names that the handler's call and its statements have given.
+  /// The names of the handler's parameters and of the variables of its statements.
   var locals: Set<String>
 
   /// The possible classes of the destination of the prepared segue; nil if they are unknown.
@@ -18,7 +18,7 @@ struct BehaviorScope {
   /// a known one are wrong.
   var isOpen = false
 
-  /// Adds `names`, which statements have given.
+  /// Adds `names`, which statements declare.
   mutating func declare(_ names: some Sequence<String>) { locals.formUnion(names) }
 
   /// Whether `name` is declared.

@@ -8,7 +8,8 @@ struct ActionCall {
     /// This object.
     case object(Element)
 
-    /// The first responder, the destination of an unwind segue, or who makes a container's child.
+    /// The first responder, the destination of an unwind segue, or the controller that makes the
+    /// child of a container.
     case anyone
   }
 
@@ -30,7 +31,7 @@ struct ActionCall {
   /// Whether a segue calls it to make its destination.
   var isSegueAction: Bool { attribute == "destinationCreationSelector" }
 
-  /// The names, without parameters, of the methods that it can be meant for: `save` and
+  /// The names, without parameters, of the methods that it may call: `save` and
   /// `saveWithSender` for `saveWithSender:`.
   var baseNames: Set<String> {
     let first = selector.prefix { $0 != ":" }

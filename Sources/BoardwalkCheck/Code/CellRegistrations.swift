@@ -36,31 +36,31 @@ struct CellRegistrations: Sendable {
     }
   }
 
-  /// Whether the identifier of `use` may be registered, as far as is known.
+  /// Whether the identifier of `use` may be registered.
   mutating func mayInclude(_ use: IdentifierUse) -> Bool {
     if files[use.identifier]?.contains(where: { sources.areRelated($0, use.file) }) ?? false {
       return true
     }
     // Code that finds no cell may make one, and give it the identifier.
     if use.kind == .optionalCell { return isMentionedElsewhere(use) }
-    // An identifier that is not known may be this one, if code mentions it besides asking for it.
+    // An identifier that is not known may be this one, if code mentions it besides requesting it.
     guard sources.hasUnknownRegistrations else { return false }
-    return isMentionedElsewhere(use) && !isOnlyAskedFor(use) && !isConstantOnlyAskedFor(use)
+    return isMentionedElsewhere(use) && !isOnlyRequested(use) && !hasUnmentionedConstant(use)
   }
 
-  /// Whether the identifier of `use` is the value of one constant only, which code mentions only to
-  /// ask for cells, perhaps through a variable.
-  private func isConstantOnlyAskedFor(_ use: IdentifierUse) -> Bool {
+  /// Whether the identifier of `use` is the value of one constant only, which code mentions only in
+  /// requests for cells, perhaps through a variable.
+  private func hasUnmentionedConstant(_ use: IdentifierUse) -> Bool {
     guard sources.quotes(of: use.identifier) == 1, !sources.spells(use.identifier),
       let name = sources.constant(withText: use.identifier)
     else { return false }
     return sources.mentions(of: name) <= 1 + requests[use.identifier, default: 0]
   }
 
-  /// Whether the project of `use`, one of several in the repository, has the constant only to ask
-  /// for cells by it, and no class is called as its text: libraries register cells by the names of
-  /// classes. A constant of a class may be registered by its class.
-  private mutating func isOnlyAskedFor(_ use: IdentifierUse) -> Bool {
+  /// Whether the project of `use`, one of several in the repository, mentions the constant only in
+  /// requests for cells, and no class has its value as a name: libraries register cells by the
+  /// names of classes. A constant of a class may be registered by its class.
+  private mutating func isOnlyRequested(_ use: IdentifierUse) -> Bool {
     guard let constant = use.constant, let name = Self.names(in: constant).last,
       Self.names(in: constant).dropLast().allSatisfy({
         sources.isOtherType($0) && !sources.declaresClass($0)
@@ -82,7 +82,7 @@ struct CellRegistrations: Sendable {
     return mentions[folder]?[name] ?? 0
   }
 
-  /// Whether code mentions what `use` asks for besides asking for it.
+  /// Whether code mentions the identifier of `use` besides requesting it.
   private func isMentionedElsewhere(_ use: IdentifierUse) -> Bool {
     guard let constant = use.constant else {
       return sources.quotes(of: use.identifier) > literals[use.identifier, default: 0]
@@ -91,13 +91,13 @@ struct CellRegistrations: Sendable {
     return isGeneratedMentioned(use) || isTypeMentioned(of: constant) && isMentioned(constant)
   }
 
-  /// Whether code mentions the constant that R.swift generates for the identifier of `use`: the name
-  /// of a xib may be the identifier, too.
+  /// Whether code mentions the constant that R.swift generates for the identifier of `use`: the
+  /// name of a xib may be the identifier, too.
   private func isGeneratedMentioned(_ use: IdentifierUse) -> Bool {
     sources.mentions("R") && sources.mentions(use.identifier.firstLowercased)
   }
 
-  /// Whether code mentions the type of `constant` besides asking for cells by it.
+  /// Whether code mentions the type of `constant` besides requesting cells by it.
   private func isTypeMentioned(of constant: String) -> Bool {
     guard let type = Self.type(of: constant) else { return true }
     return sources.spellings(of: type) > types[type, default: 0]

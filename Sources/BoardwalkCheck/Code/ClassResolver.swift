@@ -54,8 +54,8 @@ struct ClassResolver: Sendable {
     return lineage
   }
 
-  /// What the sources declare of the custom class of `element`, of which a superclass is not in
-  /// them; nil for other classes.
+  /// The declared part of the hierarchy of the custom class of `element`, if a superclass is
+  /// outside of the sources; nil for other classes.
   func partialLineage(of element: Element, in document: Document) -> Lineage? {
     guard let objectClass = ObjectClass(element), objectClass.isCustom, !element.isPlaceholder,
       let lineage = knowledge(of: objectClass, in: document).lineage, !lineage.isWhole

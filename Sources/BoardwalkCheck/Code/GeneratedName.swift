@@ -3,7 +3,7 @@ import BoardwalkProject
 
 /// The names that generators of constants make of identifiers and names of files.
 enum GeneratedName {
-  /// What is common to `name` and each constant for it: its letters and digits without their case.
+  /// The key that `name` shares with each constant for it: its letters and digits in lowercase.
   static func spelling(of name: String) -> String {
     name.filter { $0.isLetter || $0.isNumber }.lowercased()
   }

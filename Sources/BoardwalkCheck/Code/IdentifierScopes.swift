@@ -8,10 +8,10 @@ struct IdentifierScopes {
     /// The names.
     let names: Set<String>
 
-    /// The same in alphabetical order.
+    /// The names in alphabetical order.
     let sortedNames: [String]
 
-    /// The same as R.swift may spell them in constants.
+    /// The keys of the names by which constants of R.swift are found.
     let spellings: Set<String>
 
     /// The names in the scenes of each class, if only its own are found at run time.

@@ -9,10 +9,10 @@ struct ObjectClass: Sendable, Hashable {
   /// The Swift module of the attribute; nil for Objective-C classes.
   let module: String?
 
-  /// Whether it is in the module of the target, whatever its name.
+  /// Whether it is in the module of the target (`customModuleProvider`).
   let isInTarget: Bool
 
-  /// Whether the document names it, instead of leaving the system's own.
+  /// Whether the document sets it as a custom class.
   let isCustom: Bool
 
   /// The class of `element`; nil if it is no object whose class is known.

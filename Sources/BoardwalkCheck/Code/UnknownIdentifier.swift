@@ -42,7 +42,7 @@ struct UnknownIdentifier: Sendable {
     // Without all documents a missing name may be in another one.
     guard let sources = project.sources, project.isWhole, !project.hidesNames else { return [] }
     var registrations = kind == .cell ? CellRegistrations(sources) : nil
-    let unasked = kind == .nib ? UnaskedRegistrations(sources) : nil
+    let unused = kind == .nib ? UnusedRegistrations(sources) : nil
     let elsewhere = kind == .cell ? filesOfOtherDocuments(project, sources) : []
     var scopes = IdentifierScopes(project, sources, kind)
     var guesses = NameGuesses()
@@ -66,7 +66,7 @@ struct UnknownIdentifier: Sendable {
       return (
         sources.files[use.file],
         finding(
-          use, way, guess, inScenesOf: type, isUnasked: unasked?.include(use) ?? false)
+          use, way, guess, inScenesOf: type, isUnused: unused?.include(use) ?? false)
       )
     }
   }
@@ -90,7 +90,7 @@ struct UnknownIdentifier: Sendable {
 
   private func finding(
     _ use: IdentifierUse, _ way: Use, _ guess: String?, inScenesOf type: String?,
-    isUnasked: Bool
+    isUnused: Bool
   ) -> Finding {
     var notes = [Finding.Note]()
     if let constant = use.constant, !use.isGenerated {
@@ -102,10 +102,10 @@ struct UnknownIdentifier: Sendable {
         use.isGenerated
           ? "R.swift generates no such constant, so the app does not compile"
           : "at run time: " + way.consequence.replacing("%", with: use.identifier)))
-    if isUnasked { notes.append(.init("no code asks for the cells that it is registered for")) }
+    if isUnused { notes.append(.init("no code asks for the cells that it is registered for")) }
     let place = type.map { " in the scenes of '\($0)'" } ?? ""
     return Finding(
-      rule, isUnasked ? .warning : way.severity, "\(defect) '\(use.identifier)'\(place)",
+      rule, isUnused ? .warning : way.severity, "\(defect) '\(use.identifier)'\(place)",
       at: use.range, notes: notes,
       fixIt: use.constant == nil
         ? guess.map { FixIt("write '\($0)'", replace: use.range, with: $0) } : nil)

@@ -5,10 +5,10 @@ import BoardwalkProject
 package struct Configuration: Sendable {
   /// The setting of a rule.
   package enum Setting: Sendable, Hashable {
-    /// It is not applied.
+    /// The rule is not applied.
     case off
 
-    /// It is applied, and matters that much.
+    /// The rule is applied, and its findings have this severity.
     case on(Severity)
   }
 

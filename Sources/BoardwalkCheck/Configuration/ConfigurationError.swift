@@ -5,7 +5,7 @@ package struct ConfigurationError: Error, Sendable, Hashable {
   /// The defect with its place: `boardwalk.json:2:13: there is no rule 'duplicate-ids'`.
   package let message: String
 
-  /// More to help.
+  /// Notes, such as a suggestion.
   package let notes: [String]
 
   init(_ message: String, notes: [String] = [], in file: SourceFile, at range: Range<Int>) {

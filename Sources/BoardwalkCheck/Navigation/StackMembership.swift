@@ -19,7 +19,7 @@ struct StackMembership {
       guard let destination = document.destination(of: segue) else { continue }
       reached.insert(destination.index)
       switch Self.effect(of: segue) {
-      case .around: continue
+      case .outside: continue
       case .unknown: starts.append(destination.index)
       case .inside:
         guard let container = document.controller(of: segue.element) else { continue }
@@ -36,20 +36,20 @@ struct StackMembership {
   func mayBeOnStack(_ controller: Element) -> Bool { possible.contains(controller.index) }
 
   private enum StackEffect {
-    /// Its destination is presented by itself, on no stack of its source.
-    case around
+    /// Its destination is presented, outside of the stack of its source.
+    case outside
 
     /// Its destination is on a stack if its source is.
     case inside
 
-    /// It may put its destination on a stack.
+    /// It may push its destination onto a stack.
     case unknown
   }
 
-  /// A popover does not count as presented by itself: its delegate may wrap its controller.
+  /// A popover does not count as presented: its delegate may wrap its controller.
   private static func effect(of segue: Segue) -> StackEffect {
     switch segue.kind {
-    case .modal, .presentation: .around
+    case .modal, .presentation: .outside
     case .embed: .inside
     case .relationship: segue.relationship == .rootViewController ? .unknown : .inside
     default: .unknown

@@ -25,7 +25,7 @@ extension Rule {
     check: .document { document in
       guard document.kind == .storyboard, document.root["initialViewController"] == nil,
         !document.viewControllers.isEmpty, document.identifiedControllers.isEmpty,
-        !MisspelledKinds.hideObjects(of: document)
+        !MisspelledKinds.hidesObjects(of: document)
       else { return [] }
       return [
         Violation(

@@ -24,7 +24,7 @@ extension Rule {
         """),
     check: .document { document in
       guard document.kind == .storyboard, document.root["initialViewController"] == nil,
-        !document.identifiedControllers.isEmpty, !MisspelledKinds.hideObjects(of: document)
+        !document.identifiedControllers.isEmpty, !MisspelledKinds.hidesObjects(of: document)
       else { return [] }
       return [
         Violation(

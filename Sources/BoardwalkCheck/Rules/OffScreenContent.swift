@@ -43,8 +43,8 @@ extension Rule {
       }
     })
 
-  /// The place of what is seen of `view`: of a label its text, which may be narrower; of a switch
-  /// all but the two points that it reaches beyond its alignment rectangle.
+  /// The visible frame of `view`: for a label, that of its text, which may be narrower; for a
+  /// switch, without the two points on each side beyond its alignment rectangle.
   private static func visiblePlace(of view: SolvedRoot.View) -> LayoutRect {
     if view.template.elementKind == .switch {
       return view.place.inset(by: LayoutInsets(top: 0, left: 2, bottom: 0, right: 2))

@@ -67,26 +67,25 @@ extension Rule {
       constraint.firstItemID == nil || constraint.firstItemID == id,
       constraint.element.child("variation") == nil, constraint.priority == 1000
     else { return false }
-    return constraint.constant > 0 && constraint.constant < leastTouchTarget
+    return constraint.constant > 0 && constraint.constant < minimumSide
   }
 
-  /// In points, in both directions.
-  fileprivate static let leastTouchTarget = 44.0
+  /// The recommended minimum width and height, in points.
+  fileprivate static let minimumSide = 44.0
 
-  /// The height that the system gives a button with a title.
-  fileprivate static let leastTitledButton = 30.0
+  /// The height of a system button with a title, in points.
+  fileprivate static let titledHeight = 30.0
 }
 
 extension SolvedRoot.View {
-  /// Whether it is a button that fingers miss, and not because the system draws it so.
+  /// Whether it is a button with a small touch target, other than a symbol of the system.
   fileprivate var isSmallTouchTarget: Bool {
     guard template.elementKind == .button, !isHidden, template.isEnabled,
       template.isUserInteractionEnabled, frame.size.width > 0, frame.size.height > 0,
-      content.button?.type?.isSign != true
+      content.button?.type?.showsSystemSymbol != true
     else { return false }
-    let least = shownText == nil ? Rule.leastTouchTarget : Rule.leastTitledButton
-    // A short title determines the width.
-    let isNarrow = frame.size.width < (shownText == nil ? Rule.leastTouchTarget - 0.5 : 0)
-    return isNarrow || frame.size.height < least - 0.5
+    let tolerance = 0.5
+    guard shownText == nil else { return frame.size.height < Rule.titledHeight - tolerance }
+    return min(frame.size.width, frame.size.height) < Rule.minimumSide - tolerance
   }
 }

@@ -26,7 +26,7 @@ extension Rule {
         """),
     check: .document { document in
       guard document.kind == .storyboard, let scenes = SceneReachability(document),
-        !MisspelledKinds.hideObjects(of: document)
+        !MisspelledKinds.hidesObjects(of: document)
       else { return [] }
       var seen: Set<Int> = []
       return document.viewControllers.compactMap { controller -> Violation? in

@@ -33,7 +33,7 @@ extension Rule {
         for element in document.elements(of: .viewControllerPlaceholder) {
           let reference = StoryboardReference(element)
           let resolution = resolver.resolve(reference, in: index)
-          let guesses = violations.count < mostGuesses
+          let guesses = violations.count < maximumGuessCount
           if let violation = unresolved(reference, resolution, in: project, guesses: guesses) {
             violations.append((index, violation))
           }
@@ -43,7 +43,7 @@ extension Rule {
     })
 
   /// The number of findings with suggestions, since computing a suggestion compares all names.
-  private static let mostGuesses = 100
+  private static let maximumGuessCount = 100
 
   /// The violation for an unresolved reference; nil for others.
   private static func unresolved(

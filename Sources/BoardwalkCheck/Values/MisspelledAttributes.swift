@@ -121,7 +121,7 @@ extension Project {
       || documents.contains { document in
         document.isSupported
           && (MisspelledAttributes.hidesName(in: document)
-            || MisspelledKinds.hideObjects(of: document))
+            || MisspelledKinds.hidesObjects(of: document))
       }
   }
 }

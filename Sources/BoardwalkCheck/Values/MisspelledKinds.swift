@@ -15,9 +15,9 @@ enum MisspelledKinds {
       + document.misspelledUsualWords
   }
 
-  /// Whether `document`, a scene text or XML, has elements with misspelled names, so that its
-  /// objects and connections are not all known.
-  static func hideObjects(of document: Document) -> Bool {
+  /// Whether `document`, a scene text or XML, has elements with misspelled names, which hide
+  /// objects and connections.
+  static func hidesObjects(of document: Document) -> Bool {
     let names = Set(document.elements(whereName: \.isUnknown).map(\.name))
     return names.contains { SceneWords.kind(near: $0) != nil }
   }

@@ -4,7 +4,7 @@ import BoardwalkGraph
 import BoardwalkSnapshot
 import BoardwalkWeb
 
-/// A way to draw the navigation graph of an app, by the name that `--as` takes.
+/// A form of the navigation graph of an app, which `--as` selects by name.
 struct GraphForm: Sendable {
   let name: String
 

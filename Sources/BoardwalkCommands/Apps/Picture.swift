@@ -4,11 +4,11 @@ import BoardwalkProject
 import BoardwalkSimulation
 import BoardwalkSnapshot
 
-/// A way to show a scene as text, by the name that `--as` takes.
+/// A form of scenes as text, which `--as` selects by name.
 struct Picture: Sendable {
   let name: String
 
-  /// How pictures are drawn, as far as their form allows.
+  /// The options of pictures; a form ignores those that it does not have.
   struct Style: Sendable {
     /// Whether wireframes use only ASCII.
     var isASCII = false

@@ -5,10 +5,10 @@ enum ColorChoice: String, Sendable, CaseIterable {
   case always
   case never
 
-  /// Whether a report has colors; `isUsual` is the default.
-  func hasColors(usually isUsual: Bool) -> Bool {
+  /// Whether a report has colors; `default` decides for ``auto``.
+  func hasColors(default: Bool) -> Bool {
     switch self {
-    case .auto: isUsual
+    case .auto: `default`
     case .always: true
     case .never: false
     }

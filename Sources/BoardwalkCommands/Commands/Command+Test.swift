@@ -34,7 +34,7 @@ extension Command {
     let format = TestFormat.all.first { $0.name == arguments["--format"] } ?? .human
     let isShown = console.isInteractive && arguments["-o"] == nil
     let style = ReportStyle(
-      isColored: arguments.colorChoice.hasColors(usually: console.isColored && isShown),
+      isColored: arguments.colorChoice.hasColors(default: console.isColored && isShown),
       columns: isShown ? console.columns : nil)
     let unopened = report.flows.compactMap(\.unopened)
     let isHuman = format.name == TestFormat.human.name

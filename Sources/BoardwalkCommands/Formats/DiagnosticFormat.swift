@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkProject
 
-/// A way to print diagnostics, by the name that `--format` takes.
+/// A format for diagnostics, which `--format` selects by name.
 struct DiagnosticFormat: Sendable {
   let name: String
 

@@ -8,7 +8,7 @@ struct HumanReport {
   private let style: ReportStyle
 
   /// The maximum number of listed skipped documents.
-  private static let mostSkipped = 5
+  private static let maximumSkippedCount = 5
 
   /// Above how many findings they are counted by rule, since they may no longer fit a screen.
   private static let fewFindings = 10
@@ -36,10 +36,10 @@ struct HumanReport {
         continue
       }
       skipped += 1
-      if skipped <= Self.mostSkipped { text += human.head }
+      if skipped <= Self.maximumSkippedCount { text += human.head }
     }
-    guard skipped > Self.mostSkipped else { return text }
-    let more = (skipped - Self.mostSkipped).counted("more document")
+    guard skipped > Self.maximumSkippedCount else { return text }
+    let more = (skipped - Self.maximumSkippedCount).counted("more document")
     return text + "\(more) skipped; --format json names all\n"
   }
 

@@ -10,6 +10,6 @@ struct ReportStyle: Sendable, Hashable {
 extension Console {
   /// The style of `error`, with colors by `choice`.
   func style(_ choice: ColorChoice = .auto) -> ReportStyle {
-    ReportStyle(isColored: choice.hasColors(usually: isColored), columns: columns)
+    ReportStyle(isColored: choice.hasColors(default: isColored), columns: columns)
   }
 }

@@ -115,12 +115,12 @@ struct LineEditor: Sendable {
   }
 
   /// The maximum number of listed candidates.
-  private static let mostWhole = 20
+  private static let choiceLimit = 20
 
   /// `candidates` for display: if they are many, only up to the end of the next word after `count`
   /// characters.
   private static func choices(_ candidates: [String], after count: Int) -> [String] {
-    guard candidates.count > mostWhole else { return candidates }
+    guard candidates.count > choiceLimit else { return candidates }
     var seen: Set<String> = []
     return candidates.compactMap { candidate in
       let end = candidate.dropFirst(count + 1).firstIndex(of: " ") ?? candidate.endIndex

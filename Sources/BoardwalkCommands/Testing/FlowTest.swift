@@ -106,10 +106,10 @@ struct FlowTest: Sendable {
     _ line: FlowRun.Line, _ lines: LineTable?, _ messages: [ReportPage.Message],
     _ snapshots: [ReportPage.Snapshot], _ simulation: Simulation
   ) {
-    let lines = line.isSecondLook ? nil : lines
+    let lines = line.isRevision ? nil : lines
     let start = line.statement.range.lowerBound
     let number = (lines ?? LineTable(line.file)).position(of: start).line
-    if line.isSecondLook, let step = result.steps.lastIndex(where: { $0.line == number }) {
+    if line.isRevision, let step = result.steps.lastIndex(where: { $0.line == number }) {
       result.steps[step].fail(messages, in: simulation)
     } else {
       result.steps.append(

@@ -16,13 +16,13 @@ struct GoldenFolder: Sendable {
   /// The snapshots that were accepted.
   private var accepted: Listing
 
-  /// The screens that differ from them.
+  /// The files that show differing screens.
   private var new: Listing
 
-  /// The names of all snapshots that the flow takes.
+  /// The names of all snapshots of the flow.
   private var expected: Set<String> = []
 
-  /// The folder at `path`, written to as `console` does.
+  /// The folder at `path`, whose files `console` writes.
   init(path: String, console: Console) {
     self.path = path
     self.console = console
@@ -61,7 +61,7 @@ struct GoldenFolder: Sendable {
   /// The file with the current contents of the snapshot `name`, if they differ.
   func newFile(_ name: String) -> String { "\(path)/\(Self.newFileName(name))" }
 
-  /// The snapshots that are kept here, by their names, sorted.
+  /// The names of the snapshots in the folder, sorted.
   var names: [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
     return names.filter { ($0.hasSuffix(".txt") || $0.isPicture) && !$0.hasPrefix(".") }
@@ -80,20 +80,20 @@ struct GoldenFolder: Sendable {
     return file.text.replacingOccurrences(of: "\r\n", with: "\n")
   }
 
-  /// Accepts `picture` as the snapshot `name`, which may be unchanged.
-  mutating func accept(_ picture: String, as name: String) throws(CommandError) {
-    if try read(name) != picture { try write(picture, to: file(name)) }
+  /// Accepts `text` as the contents of the snapshot `name`.
+  mutating func accept(_ text: String, as name: String) throws(CommandError) {
+    if try read(name) != text { try write(text, to: file(name)) }
     accepted.current.insert(Self.fileName(name))
   }
 
-  /// Writes `picture`, the actual snapshot `name`, next to the golden one. A file that no run has
-  /// written is not overwritten; returns false then.
-  mutating func keepNew(_ picture: String, of name: String) throws(CommandError) -> Bool {
+  /// Writes `text`, the actual contents of the snapshot `name`, next to the golden file. Returns
+  /// false, and writes nothing, if no run has written the file that exists there.
+  mutating func keepNew(_ text: String, of name: String) throws(CommandError) -> Bool {
     let fileName = Self.newFileName(name)
     guard new.names.contains(fileName) || !exists(fileName) else { return false }
     new.current.insert(fileName)
     try listNewFiles(with: fileName)
-    try write(picture, to: newFile(name))
+    try write(text, to: newFile(name))
     return true
   }
 
@@ -128,14 +128,14 @@ struct GoldenFolder: Sendable {
     accepted.current.remove(file)
   }
 
-  /// Writes the manifests that have changed; one without any names goes, and the empty folder with
-  /// it.
+  /// Writes the manifests that have changed. An empty manifest is removed, and then the folder, if
+  /// it is empty.
   mutating func saveManifests() throws(CommandError) {
     new.onDisk = try saved(new)
     accepted.onDisk = try saved(accepted)
   }
 
-  /// Writes `listing` if it has changed, and returns what the disk has then.
+  /// Writes `listing` if it has changed, and returns the manifest that its file then contains.
   private func saved(_ listing: Listing) throws(CommandError) -> GoldenManifest {
     if listing.current != listing.onDisk { try save(listing.current, as: listing.fileName) }
     return listing.current
@@ -192,7 +192,7 @@ struct GoldenFolder: Sendable {
   }
 }
 
-/// A manifest as it is to be, and as the disk has it.
+/// A manifest with its current names, and those of its file.
 private struct Listing: Sendable {
   /// The name of its file.
   let fileName: String
@@ -200,7 +200,7 @@ private struct Listing: Sendable {
   var current: GoldenManifest
   var onDisk: GoldenManifest
 
-  /// The names of the files on it.
+  /// The current names.
   var names: Set<String> { current.names }
 
   /// The manifest in the file called `fileName` in `folder`; empty without one.
@@ -213,6 +213,6 @@ private struct Listing: Sendable {
 }
 
 extension String {
-  /// Whether it is the name of a picture's file.
+  /// Whether it is the name of an SVG file.
   fileprivate var isPicture: Bool { hasSuffix(".svg") }
 }

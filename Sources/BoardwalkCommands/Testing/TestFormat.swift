@@ -1,7 +1,7 @@
 import BoardwalkBase
 import BoardwalkWeb
 
-/// A way to print how flows went, by the name that `--format` takes.
+/// A format for the results of flows, which `--format` selects by name.
 struct TestFormat: Sendable {
   let name: String
 

@@ -4,7 +4,7 @@ import BoardwalkBase
 package struct FollowedFlow: Sendable {
   /// One of its lines.
   package struct Line: Sendable {
-    /// The position in the file.
+    /// The statement, with its position.
     package let statement: FlowStatement
 
     /// The text for display, in which text typed into secure fields is masked.
@@ -13,7 +13,7 @@ package struct FollowedFlow: Sendable {
     /// The screen after it; nil if the app was not launched.
     package let state: Int?
 
-    /// The line of the step that it takes from the screen before it; nil if it takes none.
+    /// The line of its step from the screen before it; nil if it is not a step.
     package let step: String?
 
     /// The failure, if any.
@@ -29,7 +29,7 @@ package struct FollowedFlow: Sendable {
   /// Whether all lines passed.
   package var hasPassed: Bool { flow.findings.isEmpty && lines.allSatisfy { $0.failure == nil } }
 
-  /// Notes that `line`, which was followed before, is found to be at fault.
+  /// Adds the failure of `line`, which was followed before.
   mutating func fail(_ line: FlowRun.Line) {
     guard let index = lines.lastIndex(where: { $0.statement == line.statement }) else { return }
     lines[index].failure = line.failure

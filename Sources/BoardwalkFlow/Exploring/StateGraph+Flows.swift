@@ -9,17 +9,17 @@ extension StateGraph {
   /// differences. The flow then gets separate screens.
   package mutating func follow(_ flow: Flow, in session: FlowSession) -> FollowedFlow {
     var shared = self
-    if let followed = shared.follow(flow, in: session, isApart: false) {
+    if let followed = shared.follow(flow, in: session, isSeparate: false) {
       self = shared
       return followed
     }
-    return follow(flow, in: session, isApart: true) ?? FollowedFlow(flow: flow)
+    return follow(flow, in: session, isSeparate: true) ?? FollowedFlow(flow: flow)
   }
 
   /// The position in a running flow.
   private struct Position {
     /// Whether the flow has separate screens.
-    let isApart: Bool
+    let isSeparate: Bool
 
     /// The screen; nil if the app was not launched.
     var state: Int?
@@ -33,20 +33,20 @@ extension StateGraph {
 
   /// The flow as it was followed; nil if one of its steps has led elsewhere before.
   private mutating func follow(
-    _ flow: Flow, in session: FlowSession, isApart: Bool
+    _ flow: Flow, in session: FlowSession, isSeparate: Bool
   ) -> FollowedFlow? {
     var followed = FollowedFlow(flow: flow)
     guard flow.findings.isEmpty else { return followed }
     var run = FlowRun(flow, in: session)
-    var position = Position(isApart: isApart)
+    var position = Position(isSeparate: isSeparate)
     if !flow.beginsWithLaunch {
       position.state = launch(
-        by: "launch", to: session.simulation, session.trace, isApart: isApart)
+        by: "launch", to: session.simulation, session.trace, isSeparate: isSeparate)
     }
     while true {
       let before = run.session
       guard let line = run.next() else { return followed }
-      guard !line.isSecondLook else {
+      guard !line.isRevision else {
         followed.fail(line)
         continue
       }
@@ -71,7 +71,7 @@ extension StateGraph {
       position.language = settings.language
       position.state = launch(
         by: line.text, to: after.simulation, after.trace, language: position.language,
-        isApart: position.isApart)
+        isSeparate: position.isSeparate)
       return true
     }
     guard let origin = position.state else { return true }
@@ -90,7 +90,9 @@ extension StateGraph {
   private mutating func destination(
     of simulation: Simulation, from origin: Origin, _ position: Position
   ) -> Int {
-    guard position.isApart else { return find(simulation, position.language, from: origin).index }
+    guard position.isSeparate else {
+      return find(simulation, position.language, from: origin).index
+    }
     let destination = append(simulation, position.language, from: origin)
     if simulation.isOver { states[destination].last = origin.screen }
     return destination

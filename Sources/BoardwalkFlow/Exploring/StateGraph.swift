@@ -138,15 +138,15 @@ package struct StateGraph: Sendable {
     self.budget = budget
   }
 
-  /// Adds a launch by `line` with the result `simulation`, and returns the first screen; a new one
-  /// if it `isApart`.
+  /// Adds a launch by `line` with the result `simulation`, and returns the first screen, which is a
+  /// new one if `isSeparate`.
   @discardableResult
   package mutating func launch(
     by line: String, to simulation: Simulation, _ trace: [TraceEntry], language: String? = nil,
-    isApart: Bool = false
+    isSeparate: Bool = false
   ) -> Int {
     let state =
-      isApart
+      isSeparate
       ? append(simulation, language, from: nil) : find(simulation, language, from: nil).index
     if !launches.contains(where: { $0.line == line && $0.state == state }) {
       launches.append(Launch(line: line, state: state, trace: trace))
@@ -335,7 +335,8 @@ extension StateGraph {
     return indices
   }
 
-  /// The lines of a flow to `screen` from the screen of the same visible state that was found first.
+  /// The lines of a flow to `screen` from the screen of the same visible state that was found
+  /// first.
   private func linesFromFirst(to screen: Int) -> [String] {
     guard states[screen].first != screen, let origin = states[screen].origin else { return [] }
     return linesFromFirst(to: origin.screen) + [origin.line]

@@ -2,7 +2,7 @@ import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkSimulation
 
-/// What a report says about a state space.
+/// The contents of a report.
 extension StateSpace {
   /// The report of a search of `steps` steps. It is incomplete unless it `isComplete`: because of
   /// `workLimit`, or else of its number of steps.

@@ -86,12 +86,12 @@ struct StateSpace: Sendable {
     states[state].successors.insert(successor)
   }
 
-  /// Notes the `actions` of a step from `state` that code receives of which nothing is known.
+  /// Records the `actions` of a step from `state` that unmodeled code receives.
   mutating func addUnmodeledActions(_ actions: [String], of state: Int) {
     states[state].unmodeledActions += actions
   }
 
-  /// Notes that all steps of `state` have been taken.
+  /// Marks `state`: all of its steps have been taken.
   mutating func close(_ state: Int) { states[state].isOpen = false }
 
   /// Adds `exception` after `lines` from `state`. The same exception from the same element counts

@@ -19,7 +19,7 @@ struct FlowPrinter {
 
   /// Writes all of `tokens`.
   mutating func write(_ tokens: Tokens) {
-    // The end of the file ends the last line, and begins none.
+    // The end of the file ends the last line, and does not begin another one.
     let lines = tokens.split(omittingEmptySubsequences: false, whereSeparator: \.endsStatement)
     for line in lines.dropLast() { write(line) }
     while text.hasSuffix("\n\n") { text.removeLast() }
@@ -27,7 +27,7 @@ struct FlowPrinter {
 
   private mutating func write(_ line: Tokens.SubSequence) {
     guard let first = line.first else {
-      // Of several empty lines one stays, and none at the beginning.
+      // Several empty lines become one, and those at the beginning are removed.
       if !isAfterBlank { text += "\n" }
       isAfterBlank = true
       return
@@ -36,7 +36,7 @@ struct FlowPrinter {
     let indentation = indentation(of: first)
     text += indentation
     isInTrace = !indentation.isEmpty
-    let isTrace = takeTrace(first)
+    let isTrace = consumeTraceLine(first)
     var last: Token?
     for token in line {
       if let last { text += space(between: last, and: token, inTrace: isTrace) }
@@ -53,13 +53,14 @@ struct FlowPrinter {
     return isTrace || isComment ? "  " : ""
   }
 
-  private mutating func takeTrace(_ token: Token) -> Bool {
+  /// Whether the line that begins with `token` is the next expected callback.
+  private mutating func consumeTraceLine(_ token: Token) -> Bool {
     guard let next = traceLines.first, next.contains(token.range.lowerBound) else { return false }
     traceLines.removeFirst()
     return true
   }
 
-  /// An expected callback keeps its own blanks, several as one.
+  /// An expected callback keeps its spaces, of which several become one.
   private func space(between left: Token, and right: Token, inTrace: Bool) -> String {
     if case .comment(let comment) = right.value { return comment.hasPrefix("//") ? "  " : " " }
     if inTrace { return left.range.upperBound < right.range.lowerBound ? " " : "" }

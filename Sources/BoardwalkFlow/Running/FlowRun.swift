@@ -20,8 +20,8 @@ package struct FlowRun: Sendable {
     /// The failure that ends the run, if any.
     package let failure: Finding?
 
-    /// Whether the line was followed before, and is only now found to be at fault.
-    package let isSecondLook: Bool
+    /// Whether the result replaces an earlier one of the line, whose failure is only now known.
+    package let isRevision: Bool
   }
 
   /// The session.
@@ -45,13 +45,12 @@ package struct FlowRun: Sendable {
   /// The line that raised an exception that nothing has expected yet.
   private var raiser: Line?
 
-  /// `flow`, to be followed by `session`, which walks through an app with a document to begin with,
-  /// or without one. It fails when `budget` is spent.
+  /// A run of `flow` in `session`, which fails when `budget` is spent.
   package init(_ flow: Flow, in session: FlowSession, within budget: WorkBudget = .standard) {
     self.init(flow, isOpen: false, session, budget)
   }
 
-  /// A flow of which nothing is known yet, to be followed by `session` as its parts arrive.
+  /// A run in `session` of a flow whose parts are appended as they arrive.
   package init(in session: FlowSession, within budget: WorkBudget = .standard) {
     self.init(Flow(SourceFile(path: "", bytes: [])), isOpen: true, session, budget)
   }
@@ -93,14 +92,14 @@ package struct FlowRun: Sendable {
       budget.spend(FlowSession.lineWork + session.takeWork())
       let line = Line(
         statement: statement, file: file, text: text, outputs: outputs, failure: nil,
-        isSecondLook: false)
+        isRevision: false)
       if isOver, !wasOver { raiser = line }
       return line
     } catch {
       hasFailed = true
       return Line(
         statement: statement, file: file, text: text, outputs: [],
-        failure: finding(error, statement), isSecondLook: false)
+        failure: finding(error, statement), isRevision: false)
     }
   }
 
@@ -119,7 +118,7 @@ package struct FlowRun: Sendable {
     guard !exception.isLimitation else {
       return Line(
         statement: raiser.statement, file: raiser.file, text: raiser.text, outputs: [],
-        failure: limitation(exception, raiser.statement), isSecondLook: true)
+        failure: limitation(exception, raiser.statement), isRevision: true)
     }
     let failure = FlowFailure(
       "the app ended with an exception that no later line expects: \(exception.description)",
@@ -128,7 +127,7 @@ package struct FlowRun: Sendable {
       ])
     return Line(
       statement: raiser.statement, file: raiser.file, text: raiser.text, outputs: [],
-      failure: finding(failure, raiser.statement), isSecondLook: true)
+      failure: finding(failure, raiser.statement), isRevision: true)
   }
 
   /// The end of the flow at `statement`, which uses an unmodeled feature: not a defect of the app.

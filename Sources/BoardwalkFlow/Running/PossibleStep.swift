@@ -7,7 +7,7 @@ package struct PossibleStep: Sendable, Hashable {
   /// The event.
   package let event: Event
 
-  /// The line that does it.
+  /// Its line.
   package let line: String
 }
 
@@ -20,7 +20,7 @@ extension Simulation {
     return taps + motions + gestures.filter { (try? after($0.event)) != nil }
   }
 
-  /// Turns the device to its other side.
+  /// The rotation of the device to landscape or portrait.
   package var rotation: PossibleStep {
     PossibleStep(
       event: .rotate(isLandscape: !options.isLandscape),
@@ -33,10 +33,10 @@ extension Simulation {
     let chain = presentationChain
     let containers = (chain.last.map(visibleTree) ?? []).compactMap { self[$0]?.container }
     var steps: [PossibleStep] = []
-    if containers.contains(where: \.isBook) { steps += Self.turns }
+    if containers.contains(where: \.isPages) { steps += Self.pageTurns }
     if refreshControl != nil { steps.append(Self.pull) }
     if containers.contains(where: \.isSplit) { steps.append(Self.columns) }
-    if let front = chain.dropFirst().last { steps += drags(of: front) + Self.leaving }
+    if let front = chain.dropFirst().last { steps += drags(of: front) + Self.dismissals }
     return steps
   }
 
@@ -51,7 +51,7 @@ extension Simulation {
     }
   }
 
-  private static let turns = [
+  private static let pageTurns = [
     PossibleStep(event: .turnPage(.forward, .completed), line: "swipe left"),
     PossibleStep(event: .turnPage(.reverse, .completed), line: "swipe right"),
   ]
@@ -61,7 +61,7 @@ extension Simulation {
   private static let columns = PossibleStep(event: .toggleColumns, line: "columns")
 
   /// The dismissals other than taps.
-  private static let leaving = [
+  private static let dismissals = [
     PossibleStep(event: .dragSheetDown(isCompleted: true), line: "drag down"), outside,
   ]
 
@@ -93,7 +93,7 @@ extension Simulation {
 }
 
 extension Controller.Container {
-  fileprivate var isBook: Bool { if case .pages = self { true } else { false } }
+  fileprivate var isPages: Bool { if case .pages = self { true } else { false } }
 
   fileprivate var isSplit: Bool { if case .split = self { true } else { false } }
 }
@@ -118,10 +118,10 @@ extension Simulation {
   }
 }
 
-/// Steps for menus that are shown for a finger that stays, and for the actions of rows.
+/// Steps for context menus and for the swipe actions of rows.
 extension Simulation {
-  /// The presses that may show a menu of something on screen. Menus often change what lists show,
-  /// without end, so that only what keeps few screens takes these steps.
+  /// The long presses that may show a context menu. The actions of menus often change lists in
+  /// unlimited ways, so only searches with few screens take these steps.
   var menuPresses: [PossibleStep] {
     named(touchables).compactMap { touchable, target in
       guard touchable.isEnabled, mayShowMenu(touchable) else { return nil }
@@ -130,7 +130,7 @@ extension Simulation {
     }
   }
 
-  /// The swipes that may show actions of rows on screen.
+  /// The swipes that may show the swipe actions of rows.
   var rowSwipes: [PossibleStep] {
     named(touchables).flatMap { touchable, target in
       swipeDirections(of: touchable).map { direction in
@@ -141,8 +141,8 @@ extension Simulation {
     }
   }
 
-  /// The presses and swipes that may show menus and actions, of each list only those of its first
-  /// row or item: the others usually have the same, and together have very many states.
+  /// The long presses and swipes that may show menus and swipe actions, for the first row or item
+  /// of each list only: the others usually have the same ones, and too many states together.
   var firstMenus: [PossibleStep] {
     let steps = menuPresses + rowSwipes
     let firsts = Dictionary(

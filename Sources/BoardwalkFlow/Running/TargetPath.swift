@@ -18,7 +18,7 @@ struct TargetPath: Sendable {
     let texts: [String]
   }
 
-  /// From the window's side inward; the last is the thing itself.
+  /// The levels from the window inward; the last is the element itself.
   let levels: [Level]
 
   init(to touchable: Touchable, in simulation: Simulation) {
@@ -42,21 +42,20 @@ struct TargetPath: Sendable {
     let kind = touchable.view.flatMap { simulation.template(of: $0)?.kind }
     let namesOutside = [touchable.id, kind].compactMap { $0 } + outlets[touchable.id, default: []]
     // The editing controls of a row have no separate view: they are part of the row.
-    let own = touchable.role.isSignOfRow ? nil : views.popLast()
+    let own = touchable.role.isRowControl ? nil : views.popLast()
     levels =
       controllers.reversed() + views + [
         Level(
           id: touchable.id, cell: touchable.cell,
-          names: touchable.role.isSignOfRow
-            ? [] : own?.names ?? namesOutside,
+          names: touchable.role.isRowControl ? [] : own?.names ?? namesOutside,
           texts: touchable.texts)
       ]
   }
 }
 
 extension Touchable.Role {
-  /// Whether a row shows it at one of its ends.
-  fileprivate var isSignOfRow: Bool {
+  /// Whether it is an accessory or an editing control at the side of a row.
+  fileprivate var isRowControl: Bool {
     [.detailButton, .editingControl, .reorderControl, .deleteButton, .swipeAction].contains(self)
   }
 }

@@ -43,7 +43,7 @@ struct ForeignLines {
     statement = empty
   }
 
-  /// The line that `statement` is in place of; nil if it may be a statement.
+  /// The line that was parsed as `statement`; nil if it may be a statement.
   private func line(at statement: Statement) -> ForeignLine? {
     let start = statement.range.lowerBound
     let word = statement.role ?? statement.kind
@@ -54,7 +54,7 @@ struct ForeignLines {
     return ForeignLine(at: start, in: file)
   }
 
-  /// Whether `offset` is in a line that was found, after its beginning.
+  /// Whether `offset` is inside of a line that was found, after its beginning.
   private func isCovered(_ offset: Int) -> Bool {
     guard !errors.isEmpty else { return false }
     let line = errors[errors.lastSortedIndex { $0.range.lowerBound < offset }].range

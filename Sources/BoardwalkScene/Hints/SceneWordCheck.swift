@@ -36,7 +36,7 @@ package struct SceneWordCheck {
 
   /// Whether `statement` is an object that only scenes have.
   private static func isPartOfScene(_ statement: Statement) -> Bool {
-    statement.known.isIdentified && !statement.isController && !statement.known.standsForScene
+    statement.known.isIdentified && !statement.isController && !statement.known.representsScene
       && statement.role == nil && statement.flags.isEmpty
   }
 

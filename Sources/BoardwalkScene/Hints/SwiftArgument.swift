@@ -39,7 +39,7 @@ struct SwiftArgument: Hashable {
 }
 
 extension Substring {
-  /// It without white space around it.
+  /// The text without the white space around it.
   var trimmed: String {
     let rest = drop(while: \.isWhitespace)
     return rest.lastIndex { !$0.isWhitespace }.map { String(rest[...$0]) } ?? ""

@@ -41,7 +41,7 @@ extension UnknownNameDiagnostic {
       self.init("a refresh control belongs in the braces of the table view controller")
       return
     }
-    guard statement.known.usualKey == nil, !Schema.isViewController(owner),
+    guard statement.known.defaultRole == nil, !Schema.isViewController(owner),
       !(statement.known.isView && StatementKind.of(owner).mayHaveMask),
       Self.playsParts(statement.elementName),
       let keys = ChildOrder.keysByChild[owner]?[statement.elementName], keys.count > 1,

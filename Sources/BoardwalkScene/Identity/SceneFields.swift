@@ -35,6 +35,6 @@ enum SceneFields {
       return statement.value(of: "sceneMemberID") == "viewController"
     }
     guard !statement.hasFlag("xml-literal") else { return false }
-    return statement.known.standsForScene
+    return statement.known.representsScene
   }
 }

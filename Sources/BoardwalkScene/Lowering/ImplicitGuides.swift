@@ -77,7 +77,7 @@ enum ImplicitGuides {
     }
     let view = statement.body.firstIndex { inner in
       inner.role == "view"
-        || inner.role == nil && inner.known.isView && inner.known.usualKey == nil
+        || inner.role == nil && inner.known.isView && inner.known.defaultRole == nil
     }
     if let view { statement.body[view].add(guide(name)) }
   }

@@ -5,12 +5,12 @@ enum DefaultAttributeSugar {
   /// Attributes that Interface Builder gives every new object may be omitted. If one is absent, the
   /// value that this implies is written, or `absent`.
   static let rule = SugarRule(
-    name: "usual attributes", for: ElementSets.withDefaults
+    name: "default attributes", for: ElementSets.withDefaults
   ) { resugaring in
     let element = resugaring.element
     let hasMask = element.elements.contains { $0.name == "autoresizingMask" }
-    let usual = DefaultAttributes.of(element.name, resugaring.owner, hasMask: hasMask, element)
-    for attribute in usual {
+    let defaults = DefaultAttributes.of(element.name, resugaring.owner, hasMask: hasMask, element)
+    for attribute in defaults {
       if let value = element[attribute.name] {
         if value == attribute.value { resugaring.element[attribute.name] = nil }
       } else {

@@ -1,8 +1,8 @@
 import BoardwalkDocument
 
 enum InstallationSugar {
-  /// `label.top = 8, not-installed`: a constraint or a view that only some size classes bring, in
-  /// place of the list of all that their owner is without.
+  /// `label.top = 8, not-installed`: a flag at each constraint and view that only some size classes
+  /// install, in place of the list of them at their owner.
   static let rule = SugarRule(name: "installation", for: owners) { resugaring in
     guard let excluded = Installation(of: resugaring.element) else { return }
     resugaring.element.contents.remove(at: excluded.place)
@@ -60,7 +60,7 @@ struct Installation {
       return child.name == Self.variation && child["key"] == Self.key
     }
     guard places.count == 1, case .element(let variation) = element.contents[places[0]],
-      variation.attributes.count == 1, Self.isUsual(places[0], in: element)
+      variation.attributes.count == 1, Self.isCanonical(places[0], in: element)
     else { return nil }
     var ids: Set<String> = []
     let containers = InstallationLowering.containers
@@ -97,7 +97,7 @@ struct Installation {
   }
 
   /// Whether the variation at `place` is where Interface Builder writes it in `element`.
-  private static func isUsual(_ place: Int, in element: ElementNode) -> Bool {
+  private static func isCanonical(_ place: Int, in element: ElementNode) -> Bool {
     let rank = { (content: ElementNode.Content) -> Int? in
       guard case .element(let child) = content else { return nil }
       return ChildOrder.rank(of: child.name, key: child["key"], in: element.name)

@@ -29,14 +29,14 @@ final class StatementKind: Sendable {
   /// Whether such an element is a cell's content view, by its short word.
   let isContentView: Bool
 
-  /// Whether no table knows more of such elements than their name, which may be meant otherwise.
+  /// Whether only the name of such elements is known, which may have another meaning.
   let isBare: Bool
 
-  /// Whether such elements may have a mask, which may be omitted.
+  /// Whether such elements may have an autoresizing mask, which may be omitted.
   let mayHaveMask: Bool
 
-  /// The usual key of such elements, wherever they are.
-  let usualKey: String?
+  /// The default role of such elements.
+  let defaultRole: String?
 
   /// Whether such elements are connections.
   var isConnection: Bool { isOutlet || isAction || elementName == "segue" }
@@ -68,7 +68,7 @@ final class StatementKind: Sendable {
   let isController: Bool
 
   /// Whether such an element is a view controller that usually represents its scene.
-  let standsForScene: Bool
+  let representsScene: Bool
 
   /// The attributes that refer to another object, apart from `reference`, which always does.
   let references: Set<String>
@@ -87,11 +87,11 @@ final class StatementKind: Sendable {
     isContentView = word == Self.contentView
     isBare = word.isEmpty || Schema.archived.contains(word)
     mayHaveMask = ElementSets.withAutoresizingMask.contains(element)
-    usualKey = Schema.roles[element]
+    defaultRole = Schema.roles[element]
     titleAttribute = Schema.titleAttributes[element]
     isIdentified = Schema.identifiedElements.contains(element)
     isController = Schema.isViewController(element)
-    standsForScene = ElementSets.sceneControllers.contains(element)
+    representsScene = ElementSets.sceneControllers.contains(element)
     references = IDReference.byElement[element] ?? []
     attributeRanks = AttributeOrder.ranks(of: element)
     childRanks = ChildOrder.ranks[element]

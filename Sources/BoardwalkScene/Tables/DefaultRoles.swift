@@ -3,7 +3,7 @@ enum DefaultRoles {
   /// The key of an element named `name`, of the kind `kind`, inside `owner`.
   static func of(_ kind: StatementKind, _ name: String, _ owner: Owner) -> String? {
     // A bar may as well be a view among others.
-    if let key = kind.usualKey, owner.isController || !kind.isView {
+    if let key = kind.defaultRole, owner.isController || !kind.isView {
       return bars.contains(owner.kind) && items.contains(name) ? nil : key
     }
     guard kind.isView else { return nil }

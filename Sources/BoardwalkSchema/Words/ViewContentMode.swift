@@ -1,4 +1,4 @@
-/// How a view fills its bounds with its content, as `UIView.ContentMode`.
+/// The content mode of a view: `UIView.ContentMode`.
 package enum ViewContentMode: String, Sendable, Hashable, CaseIterable {
   case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
   case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight

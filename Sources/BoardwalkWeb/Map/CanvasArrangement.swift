@@ -15,14 +15,14 @@ struct CanvasArrangement: Sendable {
   private static let smallestScale = 0.25
 
   /// The most scenes of a document: each is compared with every other one.
-  private static let mostCards = 2_000
+  private static let maximumCardCount = 2_000
 
   /// The top left corners of the cards, in their order.
   let origins: [LayoutPoint]
 
   /// The places of `cards`; nil if one has none, two overlap, or there are very many.
   init?(_ cards: [SceneCard]) {
-    guard cards.count <= Self.mostCards else { return nil }
+    guard cards.count <= Self.maximumCardCount else { return nil }
     let locations = cards.compactMap(\.canvasLocation)
     guard locations.count == cards.count, locations.allSatisfy(\.isFinite) else { return nil }
     var scale = LayoutSize(width: Self.smallestScale, height: Self.smallestScale)

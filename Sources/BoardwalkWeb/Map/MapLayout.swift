@@ -117,14 +117,14 @@ private struct Shelf {
   }
 
   /// The most blocks in the first row that are tried.
-  private static let mostBlocks = 1_000
+  private static let maximumBlockCount = 1_000
 
   /// The arrangement in rows that a window can show largest, among those with each number of blocks
   /// in the first row.
   static func fittingWindow(_ sizes: [LayoutSize]) -> Shelf {
     var width = -gap
     var best = Shelf([], width: 0)
-    for (index, size) in sizes.prefix(mostBlocks).enumerated() {
+    for (index, size) in sizes.prefix(maximumBlockCount).enumerated() {
       width += size.width + gap
       let shelf = Shelf(sizes, width: width)
       if index == 0 || shelf.windowWidth < best.windowWidth { best = shelf }

@@ -26,13 +26,13 @@ struct MapVariants: Sendable {
   /// The first value of each setting.
   let own: [Setting]
 
-  /// The other circumstances, the most useful first.
+  /// The other environments, the most useful first.
   let others: [Variant]
 
   /// The maximum number of scenes that are drawn in every environment.
-  private static let mostDrawings = 480
+  private static let drawingLimit = 480
 
-  /// The circumstances for a map in `environment` with `sceneCount` scenes of an app with
+  /// The environments for a map in `environment` with `sceneCount` scenes of an app with
   /// `languages`.
   init(_ environment: MapEnvironment, languages: [String], sceneCount: Int) {
     let appearance = environment.appearance ?? .light
@@ -61,19 +61,19 @@ struct MapVariants: Sendable {
         Variant(
           environment: environment.with(\.device, device), setting: "Device", value: device.name)
       }
-    let most = max(appearances.count, Self.mostDrawings / max(1, sceneCount))
-    others = Array((appearances + sizes + devices + translations).prefix(most))
+    let limit = max(appearances.count, Self.drawingLimit / max(1, sceneCount))
+    others = Array((appearances + sizes + devices + translations).prefix(limit))
   }
 
-  /// The size that devices are sold with, and two that layouts often break at.
+  /// The default size, and two at which layouts often break.
   private static let textSizes: [TextSize] = [.standard, .extraExtraExtraLarge, .accessibility3]
 
-  /// The smallest telephone in use, a large one, and a tablet.
+  /// The smallest iPhone in use, a large one, and an iPad.
   private static let devices = ["iPhone SE", "iPhone 16 Pro Max", "iPad"]
 }
 
 extension MapEnvironment {
-  /// The same but for the setting `part`.
+  /// The environment with `value` for the setting `part`.
   fileprivate func with<Value>(_ part: WritableKeyPath<MapEnvironment, Value>, _ value: Value)
     -> MapEnvironment
   {

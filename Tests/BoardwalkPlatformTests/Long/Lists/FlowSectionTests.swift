@@ -19,11 +19,11 @@ struct FlowSectionTests {
     let frames = sizes.indices.compactMap { arrangement.frame(of: ItemPath(item: $0)) }
     #expect(
       frames == [
-        // 20 points are left for two gaps, and what is lower is centred.
+        // 20 points are left for two gaps, and what is lower is centered.
         LayoutRect(x: 0, y: 10, width: 30, height: 10),
         LayoutRect(x: 40, y: 0, width: 30, height: 30),
         LayoutRect(x: 80, y: 5, width: 20, height: 20),
-        // Alone, as the next does not fit: centred (FLOW-04).
+        // Alone, as the next does not fit: centered (FLOW-04).
         LayoutRect(x: 20, y: 35, width: 60, height: 10),
         LayoutRect(x: 0, y: 50, width: 50, height: 40),
         LayoutRect(x: 54, y: 65, width: 20, height: 10),

@@ -39,7 +39,7 @@ struct GrammarFileTests {
     let grammar = try GrammarFile.scenes()
     let fixtures = Fixtures(folder)
     for name in fixtures.names(endingIn: ".scene") {
-      let fault = EBNFRecogniser.fault(in: try fixtures.file(name + ".scene"), of: grammar)
+      let fault = EBNFRecognizer.fault(in: try fixtures.file(name + ".scene"), of: grammar)
       #expect(fault == nil, "\(name)")
     }
   }
@@ -51,7 +51,7 @@ struct GrammarFileTests {
     let grammar = try GrammarFile.scenes()
     let small = Corpus.readable.filter { $0.file.bytes.count < 16_000 }
     for document in stride(from: 0, to: small.count, by: 25).map({ small[$0] }) {
-      let fault = EBNFRecogniser.fault(in: file(SceneWriter().write(document.tree)), of: grammar)
+      let fault = EBNFRecognizer.fault(in: file(SceneWriter().write(document.tree)), of: grammar)
       #expect(fault == nil, "\(document.file.path)")
     }
   }
@@ -66,7 +66,7 @@ struct GrammarFileTests {
     ])
   func mistakes(text: String) throws {
     let text = "storyboard\n\(text)\n"
-    #expect(EBNFRecogniser.fault(in: file(text), of: try GrammarFile.scenes()) != nil)
+    #expect(EBNFRecognizer.fault(in: file(text), of: try GrammarFile.scenes()) != nil)
     #expect(!SceneSyntax(parsing: file(text)).findings.isEmpty)
   }
 
@@ -81,7 +81,7 @@ struct GrammarFileTests {
       // What is printed is a sentence of the grammar again.
       var printer = StatementPrinter()
       printer.write(scene.statements)
-      #expect(EBNFRecogniser.fault(in: file(printer.text), of: grammar) == nil, "\(seed): \(text)")
+      #expect(EBNFRecognizer.fault(in: file(printer.text), of: grammar) == nil, "\(seed): \(text)")
     }
   }
 

@@ -153,7 +153,7 @@ extension SugarExamples {
         }
         """),
     SugarExample(
-      name: "a resource's colour", owner: "resources",
+      name: "a resource's color", owner: "resources",
       xml: #"<namedColor name="Tint"><color red="0.20000000000000001" green="0.40000000000000002" "#
         + #"blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#,
       text: #"namedColor "Tint", color: rgb8(51, 102, 255)"#),

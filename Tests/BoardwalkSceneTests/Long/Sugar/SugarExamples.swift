@@ -33,7 +33,7 @@ enum SugarExamples {
       xml: #"<subviews><label \#(label) id="a">\#(system)\#(noColors)</label></subviews>"#,
       text: #"label "Hi"  #a"#),
     SugarExample(
-      name: "a font and a colour",
+      name: "a font and a color",
       xml: #"<subviews><label \#(label) id="a">"#
         + #"<fontDescription key="fontDescription" style="UICTFontTextStyleSubhead"/>"#
         + #"<color key="textColor" systemColor="secondaryLabelColor"/>"#
@@ -45,7 +45,7 @@ enum SugarExamples {
         + "</subviews>",
       text: #"button "Save"  #b"#),
     SugarExample(
-      name: "a button's image and colour",
+      name: "a button's image and color",
       xml: #"<subviews><button \#(button) id="b"><state key="normal" image="star">"#
         + #"<color key="titleColor" name="Accent"/></state></button></subviews>"#,
       text: #"button, image: star, titleColor: named(Accent)  #b"#),

@@ -21,7 +21,7 @@ struct SugarTests {
       // A mask with an unknown part, and one that says no.
       #"<subviews><view id="a"><autoresizingMask key="autoresizingMask" up="YES"/></view></subviews>"#,
       #"<subviews><view id="a"><autoresizingMask key="autoresizingMask" widthSizable="NO"/></view></subviews>"#,
-      // Two colours of one key, a colour in an unknown space, a colour with something inside.
+      // Two colors of one key, a color in an unknown space, a color with something inside.
       #"<color key="tintColor" systemColor="aColor"/><color key="tintColor" systemColor="bColor"/>"#,
       #"<color key="tintColor" red="1" green="1" blue="1" alpha="1" colorSpace="lab"/>"#,
       #"<color key="tintColor" systemColor="aColor"><x/></color>"#,

@@ -1,8 +1,8 @@
 import BoardwalkProject
 
-/// The xibs that code registers only for cells that it never asks for, or that it registers again:
-/// UIKit loads none of them.
-struct UnaskedRegistrations: Sendable {
+/// The registrations of xibs that have no effect: of cells that code never requests, and those that
+/// a later registration replaces.
+struct UnusedRegistrations: Sendable {
   /// A xib in the code of one file.
   private struct Nib: Hashable {
     let name: String
@@ -17,7 +17,7 @@ struct UnaskedRegistrations: Sendable {
 
   /// The registrations in `sources`.
   init(_ sources: ClassTable) {
-    let asked = Set(
+    let requested = Set(
       sources.uses.filter { $0.kind == .cell || $0.kind == .optionalCell }.map(\.identifier))
     // The last registration in a file counts.
     var later: Set<Nib> = []
@@ -25,12 +25,12 @@ struct UnaskedRegistrations: Sendable {
       if use.kind == .nib { uses[Nib(name: use.identifier, file: use.file), default: 0] += 1 }
       guard use.kind == .registeredCell else { continue }
       let isFirst = later.insert(Nib(name: use.identifier, file: use.file)).inserted
-      guard let nib = use.nib, !isFirst || !asked.contains(use.identifier) else { continue }
+      guard let nib = use.nib, !isFirst || !requested.contains(use.identifier) else { continue }
       counts[Nib(name: nib, file: use.file), default: 0] += 1
     }
   }
 
-  /// Whether the xib of `use` is named for such registrations alone.
+  /// Whether all uses of the xib of `use` in its file are such registrations.
   func include(_ use: IdentifierUse) -> Bool {
     let nib = Nib(name: use.identifier, file: use.file)
     return use.kind == .nib && counts[nib] == uses[nib]

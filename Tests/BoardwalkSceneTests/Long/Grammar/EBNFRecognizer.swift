@@ -1,7 +1,7 @@
 import BoardwalkBase
 
 /// Decides whether the tokens of a text are a sentence of a grammar, whatever its ambiguities.
-struct EBNFRecogniser {
+struct EBNFRecognizer {
   private struct Place: Hashable {
     let rule: String
     let index: Int
@@ -21,10 +21,10 @@ struct EBNFRecogniser {
 
   /// The line in which `file` is no sentence of the rule named `rule`; nil where all of it is one.
   static func fault(in file: SourceFile, of grammar: EBNF, from rule: String = "file") -> Int? {
-    var recogniser = EBNFRecogniser(grammar, file)
-    let end = recogniser.tokens.count - 1
-    if recogniser.ends(of: .word(rule), from: [0]).contains(end) { return nil }
-    let place = recogniser.tokens[recogniser.furthest].range.lowerBound
+    var recognizer = EBNFRecognizer(grammar, file)
+    let end = recognizer.tokens.count - 1
+    if recognizer.ends(of: .word(rule), from: [0]).contains(end) { return nil }
+    let place = recognizer.tokens[recognizer.furthest].range.lowerBound
     return LineTable(file).position(of: place).line
   }
 

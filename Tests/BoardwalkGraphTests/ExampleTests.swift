@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
+import BoardwalkTestSupport
 import Foundation
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
 /// `UPDATE_FIXTURES=1` writes the outlines instead of comparing them.
 struct ExampleTests {
   private var example: String {
-    Package.folder.appendingPathComponent("Examples/Homepwner").path
+    PackageFolder.url.appendingPathComponent("Examples/Homepwner").path
   }
 
   private func graph() throws -> SceneGraph {
@@ -30,7 +31,7 @@ struct ExampleTests {
 
   @Test(arguments: ["everything", "card"])
   func fixturesAreOutlined(name: String) throws {
-    let folder = Package.folder.appendingPathComponent("Tests/Fixtures/graph").path
+    let folder = PackageFolder.url.appendingPathComponent("Tests/Fixtures/graph").path
     let fileName = name == "card" ? "card.xib" : "\(name).storyboard"
     let bytes = try SourceFile(contentsOf: "\(folder)/\(fileName)").bytes
     let document = try #require(LoadedFile(SourceFile(path: fileName, bytes: bytes)).document)
@@ -41,7 +42,7 @@ struct ExampleTests {
   }
 
   private func check(_ graph: SceneGraph, against name: String) throws {
-    let file = Package.folder.appendingPathComponent("Tests/Fixtures/graph/\(name).txt")
+    let file = PackageFolder.url.appendingPathComponent("Tests/Fixtures/graph/\(name).txt")
     let outline = Outline(graph).lines.joined(separator: "\n") + "\n"
     if ProcessInfo.processInfo.environment["UPDATE_FIXTURES"] == "1" {
       try Data(outline.utf8).write(to: file)
@@ -54,7 +55,7 @@ struct ExampleTests {
     let bytes = SceneGraphFile.encode(graph)
     #expect(try SceneGraphFile.decode(bytes) == graph)
     #expect(SceneGraphFile.encode(try SceneGraphFile.decode(bytes)) == bytes)
-    #expect(!String(decoding: bytes, as: UTF8.self).contains(Package.folder.path))
+    #expect(!String(decoding: bytes, as: UTF8.self).contains(PackageFolder.url.path))
   }
 
   @Test func homepwnerIsWired() throws {

@@ -1,6 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
+import BoardwalkTestSupport
 import Foundation
 import Testing
 
@@ -13,7 +14,8 @@ struct CompletenessTests {
 
   @Test(arguments: ["Main", "LaunchScreen"])
   func examplesAreTold(name: String) throws {
-    let path = Package.folder.appendingPathComponent("Examples/Homepwner/\(name).storyboard").path
+    let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner/\(name).storyboard")
+      .path
     let document = try #require(LoadedFile(path: path).document)
     #expect(try dropped(from: document) == [])
   }
@@ -35,7 +37,7 @@ struct CompletenessTests {
 
   @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
   func everyDocumentOfTheCorpusIsTold() throws {
-    for document in Corpus.documents {
+    for document in Corpus.supported {
       let dropped = try dropped(from: document)
       #expect(dropped == [], "\(document.file.path)")
     }

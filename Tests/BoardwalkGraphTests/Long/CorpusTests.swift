@@ -1,14 +1,15 @@
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkProject
+import BoardwalkTestSupport
 import Testing
 
 /// What must hold of every real document.
 @Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusTests {
   @Test func everyDocumentSurvivesItsFile() throws {
-    #expect(Corpus.documents.count > 900)
-    for document in Corpus.documents {
+    #expect(Corpus.supported.count > 900)
+    for document in Corpus.supported {
       let graph = Compiler().compile(Project([.document(document)], isWhole: false), main: document)
       let bytes = SceneGraphFile.encode(graph)
       #expect(try SceneGraphFile.decode(bytes) == graph, "\(document.file.path)")
@@ -18,7 +19,7 @@ struct CorpusTests {
   }
 
   @Test func initialScenesAreThoseOfTheDocuments() throws {
-    for document in Corpus.documents {
+    for document in Corpus.supported {
       let compiled = try Sample.compile(document)
       let initial = compiled.initialScene.map { compiled.scenes[$0] }
       let id = initial?.controller?.id ?? initial?.reference?.id
@@ -27,7 +28,7 @@ struct CorpusTests {
   }
 
   @Test func everySceneIsThere() throws {
-    for document in Corpus.documents where document.kind == .storyboard {
+    for document in Corpus.supported where document.kind == .storyboard {
       let compiled = try Sample.compile(document)
       #expect(compiled.scenes.map(\.name) == document.scenes.map(\.displayName))
       #expect(compiled.scenes.allSatisfy { $0.content != .none })
@@ -35,7 +36,7 @@ struct CorpusTests {
   }
 
   @Test func everySegueLeadsSomewhere() throws {
-    for document in Corpus.documents {
+    for document in Corpus.supported {
       let compiled = try Sample.compile(document)
       let segues = document.elements(of: .segue).map(Segue.init).filter { $0.kind != nil }
       let compiledSegues = compiled.scenes.flatMap(\.segues)
@@ -48,7 +49,7 @@ struct CorpusTests {
   }
 
   @Test func everyConnectionIsThere() throws {
-    for document in Corpus.documents {
+    for document in Corpus.supported {
       let compiled = try Sample.compile(document)
       #expect(
         document.elements(of: .action).count == compiled.scenes.map(\.actions.count).reduce(0, +))
@@ -59,7 +60,7 @@ struct CorpusTests {
   }
 
   @Test func positionsAreThoseOfTheText() throws {
-    for document in Corpus.documents.prefix(100) {
+    for document in Corpus.supported.prefix(100) {
       let lines = String(decoding: document.file.bytes, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
       for scene in try Sample.compile(document).scenes {
@@ -72,7 +73,7 @@ struct CorpusTests {
   }
 
   @Test func allDocumentsTogetherAreAGraph() throws {
-    let files = Corpus.documents.map(LoadedFile.document)
+    let files = Corpus.supported.map(LoadedFile.document)
     let graph = Compiler().compile(Project(files, isWhole: true))
     let bytes = SceneGraphFile.encode(graph)
     #expect(graph.documents.count == files.count)

@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkProject
+import BoardwalkTestSupport
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ import Testing
 /// Damaged files: none of them may do more than throw.
 struct MutationTests {
   private func homepwner() throws -> [UInt8] {
-    let path = Package.folder.appendingPathComponent("Examples/Homepwner/Main.storyboard").path
+    let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner/Main.storyboard").path
     return SceneGraphFile.encode(Compiler().compile(Project(paths: [path])))
   }
 
@@ -41,7 +42,7 @@ struct MutationTests {
   }
 
   @Test(arguments: 0..<4) func documentsWithAnythingMissingCompile(seed: UInt64) throws {
-    let path = Package.folder.appendingPathComponent("Examples/Homepwner/Main.storyboard").path
+    let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner/Main.storyboard").path
     let lines = String(decoding: try SourceFile(contentsOf: path).bytes, as: UTF8.self)
       .split(separator: "\n")
     var random = Seeded(state: seed)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Items that a finger moves")
+@Suite("Collection items moved by touch")
 struct MovedItemTests {
   private func app(_ members: String) throws -> ScriptedApp {
     try ScriptedApp(

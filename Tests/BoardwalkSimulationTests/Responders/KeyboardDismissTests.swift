@@ -3,7 +3,7 @@ import Testing
 
 @testable import BoardwalkSimulation
 
-@Suite("Keyboards that a scrolling finger dismisses")
+@Suite("Keyboards dismissed by scrolling")
 struct KeyboardDismissTests {
   private func app(_ mode: String) throws -> ScriptedApp {
     let app = try ScriptedApp(

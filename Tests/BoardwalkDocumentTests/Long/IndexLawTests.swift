@@ -48,7 +48,7 @@ struct IndexLawTests {
     }
     let walked = all(document).filter { $0.name == "label" || $0.name == "segue" }
     #expect(document.elements { $0 == .segue || $0 == .label } == walked)
-    #expect(document.elements { _ in false }.isEmpty)
+    #expect(document.elements(where: { _ in false }).isEmpty)
   }
 
   @Test("objects are found by id, and duplicate ids are listed", arguments: 0..<12)

@@ -11,6 +11,10 @@ package struct TextContent: ArchivedContent {
   /// The maximum number of lines; 0 for no limit, and nil if none is written.
   package let numberOfLines: Int?
 
+  /// The width in points at which the intrinsic size of several lines wraps; nil if it is that of
+  /// the frame.
+  package let preferredMaxLayoutWidth: Double?
+
   /// Whether the font size is adjusted to fit; documents contain it only if it is false.
   package let adjustsFontSize: Bool
 
@@ -30,6 +34,9 @@ package struct TextContent: ArchivedContent {
   package init(_ element: ArchivedElement) {
     alignment = element["textAlignment"].map { Alignment(rawValue: $0) ?? .justified }
     numberOfLines = element.integer("numberOfLines")
+    preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth").flatMap {
+      $0 > 0 ? $0 : nil
+    }
     adjustsFontSize = element.flag("adjustsFontSizeToFit") != false
     minimumScaleFactor = element.number("minimumScaleFactor")
     minimumFontSize = element.number("minimumFontSize")

@@ -105,4 +105,22 @@ struct ViewLayoutTests {
   @Test func aRowThatNothingHoldsApartHasNoHeightOfItsOwn() throws {
     #expect(try rowHeight("") == nil)
   }
+
+  @Test(
+    "LAY-88: views of launch screens in xibs lie half a point beyond their center",
+    arguments: [(true, true, 376.0), (true, false, 375), (false, true, 375)])
+  func launchScreens(_ isXib: Bool, _ isLaunchScreen: Bool, _ width: Double) throws {
+    var document = try FixtureDocument.around(
+      """
+      <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v"/></subviews>
+      <constraints>
+      <constraint firstItem="v" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="c1"/>
+      <constraint firstAttribute="centerX" secondItem="v" secondAttribute="centerX" id="c2"/>
+      </constraints>
+      """)
+    document.kind = isXib ? .xib : .storyboard
+    document.isLaunchScreen = isLaunchScreen
+    #expect(FixtureDocument.frames(document)["v"]?.size.width == width)
+  }
 }

@@ -51,6 +51,10 @@ package struct Canvas: Sendable {
   /// The fraction of a point to which sizes of text are rounded.
   var textGranularity: Double { 1 / Double(device?.scale ?? 2) }
 
+  /// By how much the middle of a view lies beyond the center of its constraints, in points: in
+  /// launch screens of xibs, which only Xcode 6 made, by half a point (LAY-88).
+  let centerShift: Double
+
   /// The sizes of the document's images, by name.
   let imageSizes: [String: LayoutSize]
 
@@ -70,6 +74,7 @@ package struct Canvas: Sendable {
     system = nil
     drawnScreen = nil
     granularity = Granularity(document, device).value
+    centerShift = document.kind == .xib && document.isLaunchScreen ? 0.5 : 0
     imageSizes = document.imageSizes
     symbols = document.symbols
     designableSizes = document.content.contentSizes
@@ -93,6 +98,7 @@ package struct Canvas: Sendable {
     // Documents for any device were drawn on a square.
     drawnScreen = document.map { $0.drawnScreen ?? Self.square }
     granularity = 1 / Double(device.scale)
+    centerShift = 0
     imageSizes = document?.imageSizes ?? [:]
     symbols = document?.symbols ?? []
     designableSizes = document?.content.contentSizes ?? [:]

@@ -66,7 +66,9 @@ struct LayoutEnvironment {
         margins = margins.atLeast(LayoutInsets(left: side, right: side))
       }
       self.margins.append(margins)
-      textWidths.append(node.wrapsText ? frames?[index].size.width : nil)
+      textWidths.append(
+        node.wrapsText
+          ? node.content.text.preferredMaxLayoutWidth ?? frames?[index].size.width : nil)
     }
   }
 

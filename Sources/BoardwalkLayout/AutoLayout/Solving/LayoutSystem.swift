@@ -395,6 +395,9 @@ struct LayoutSystem {
   /// The attributes of a scroll view's own frame for the views inside it too.
   private static let frameAttributes: Set<LayoutAttribute> = [.width, .height, .centerX, .centerY]
 
+  /// The attributes that a canvas may shift.
+  private static let centers: Set<LayoutAttribute> = [.centerX, .centerY]
+
   private func anchor(
     _ attribute: LayoutAttribute, of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?,
     isMirrored: Bool
@@ -412,7 +415,10 @@ struct LayoutSystem {
     }
     var inner = edges.inset(by: margins)
     if isMirrored { (edges, inner) = (edges.mirrored, inner.mirrored) }
-    if let anchor = edges.plainAnchor(attribute) { return anchor }
+    if let anchor = edges.plainAnchor(attribute) {
+      let isShifted = canvas.centerShift != 0 && Self.centers.contains(attribute)
+      return isShifted && item != .view(0) ? anchor + -canvas.centerShift : anchor
+    }
     switch attribute {
     case .leftMargin, .leadingMargin: return inner.left
     case .rightMargin, .trailingMargin: return inner.right

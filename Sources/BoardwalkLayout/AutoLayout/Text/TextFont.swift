@@ -221,7 +221,7 @@ extension TextFont {
     return Self.narrowings[min(size - 18, last)]
   }
 
-  /// The lines of `text` wrapped to `width` points: at word boundaries, and inside words that are
+  /// The lines of `text` wrapped to `width` points: where lines may break, and inside words that are
   /// wider. Lines after the first `limit` may be missing.
   package func lines(of text: String, within width: Double, limit: Int = .max) -> [TextLine] {
     var lines: [TextLine] = []
@@ -242,11 +242,12 @@ extension TextFont {
     // The current line and its width.
     var line: Range<String.Index>?
     var filled = 0.0
-    for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
+    for (word, isJoined) in LineBreaks.parts(of: paragraph) {
       let length = self.width(of: word)
-      if let begun = line, filled + space + length <= width + 0.01 {
+      let gap = isJoined ? 0 : space
+      if let begun = line, filled + gap + length <= width + 0.01 {
         line = begun.lowerBound..<word.endIndex
-        filled += space + length
+        filled += gap + length
         continue
       }
       if let line { lines.append(TextLine(text: String(paragraph[line]), width: filled)) }

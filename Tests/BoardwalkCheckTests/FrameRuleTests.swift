@@ -1,4 +1,5 @@
 import BoardwalkCheck
+import BoardwalkProject
 import Testing
 
 /// What rules about solved layouts find, and beside it what looks alike and is as it should be.
@@ -93,6 +94,106 @@ struct FrameRuleTests {
       messages(
         .overlappingControls, below.view + hidden, below.constraints + above.constraints
       ).isEmpty)
+  }
+
+  @Test(
+    "an overlap that a constraint states with a negative distance is wanted",
+    arguments: [
+      ("b", "top", "a", "bottom", -10, 0), ("a", "bottom", "b", "top", 10, 0),
+      ("b", "top", "a", "top", -10, 1), ("a", "bottom", "b", "top", -10, 1),
+    ])
+  func writtenOverlaps(
+    _ first: String, _ edge: String, _ second: String, _ other: String, _ constant: Int,
+    _ count: Int
+  ) {
+    let below = placed("button", "a", x: 0, y: 100, 100, 60)
+    let above = placed("button", "b", x: 20, y: 150, 100, 60)
+    let tie = """
+      <constraint firstItem="\(first)" firstAttribute="\(edge)" secondItem="\(second)" \
+      secondAttribute="\(other)" constant="\(constant)" priority="1" id="tie"/>
+      """
+    let found = messages(
+      .overlappingControls, below.view + above.view, below.constraints + above.constraints + tie)
+    #expect(found.count == count)
+  }
+
+  @Test("so is one of a stack view with a negative spacing", arguments: [(-10, 0), (10, 0)])
+  func negativeSpacing(_ spacing: Int, _ count: Int) {
+    let stack = placed("stackView", "s", x: 0, y: 100, 100, 50, "spacing=\"\(spacing)\"")
+    let button = "<button translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b"
+    let views = stack.view.replacing(
+      "</stackView>", with: "<subviews>\(button)1\"/>\(button)2\"/></subviews></stackView>")
+    #expect(messages(.overlappingControls, views, stack.constraints).count == count)
+  }
+
+  @Test(
+    "cells of collections grow with their text unless their flow layout gives them one size",
+    arguments: [
+      ("<collectionViewFlowLayout key=\"l\" id=\"f\"/>", 1),
+      ("<collectionViewFlowLayout key=\"l\" automaticEstimatedItemSize=\"YES\" id=\"f\"/>", 0),
+      (
+        "<collectionViewFlowLayout key=\"l\" id=\"f\"><size key=\"estimatedItemSize\" "
+          + "width=\"9\" height=\"9\"/></collectionViewFlowLayout>", 0
+      ),
+      ("<collectionViewLayout key=\"l\" customClass=\"Own\" id=\"f\"/>", 0),
+    ])
+  func cells(_ layout: String, _ count: Int) {
+    let label = placed(
+      "label", "a", x: 0, y: 0, 100, 30,
+      "text=\"A text of several lines\" numberOfLines=\"0\" adjustsFontSizeToFit=\"NO\"")
+    let list = """
+      <collectionView id="list"><rect key="frame" x="0" y="0" width="375" height="667"/>\(layout)
+      <cells><collectionViewCell id="cell"><rect key="frame" x="0" y="0" width="100" height="50"/>
+      <view key="contentView" id="con-view-2"><rect key="frame" x="0" y="0" width="100" \
+      height="50"/></view>\(Snippet.subviews(label.view))<constraints>\
+      \(label.constraints.replacing("con-view", with: "cell"))</constraints>
+      </collectionViewCell></cells></collectionView>
+      """
+    #expect(messages(.truncatedText, list).count == count)
+  }
+
+  @Test("bars that another storyboard puts around a scene keep its content on the screen")
+  func barsOfOtherStoryboards() {
+    let label = """
+      <label translatesAutoresizingMaskIntoConstraints="NO" id="a" text="Name"><constraints>
+      <constraint firstAttribute="height" constant="40" id="h"/></constraints></label>
+      """
+    let constraints = """
+      <constraint firstItem="a" firstAttribute="leading" secondItem="con-view" \
+      secondAttribute="leading" id="x"/>
+      <constraint firstItem="a" firstAttribute="bottom" secondItem="top" \
+      secondAttribute="bottom" constant="-4" id="y"/>
+      """
+    func document(_ name: String, _ scenes: String) -> LoadedFile {
+      Snippet.file(
+        name,
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="nav">
+        <device id="retina4_7" orientation="portrait"/><scenes><scene sceneID="s"><objects>
+        \(scenes)</objects></scene></scenes></document>
+        """)
+    }
+    let guides = """
+      <layoutGuides><viewControllerLayoutGuide type="top" id="top"/></layoutGuides>
+      """
+    let detail = document(
+      "Detail.storyboard",
+      Snippet.controller(
+        "con", "storyboardIdentifier=\"detail\"",
+        view: Snippet.subviews(label) + "<constraints>\(constraints)</constraints>"
+      ).replacing("<view key", with: guides + "<view key"))
+    let main = document(
+      "Main.storyboard",
+      """
+      <navigationController id="nav" sceneMemberID="viewController"><connections>
+      <segue destination="ref" kind="relationship" relationship="rootViewController" id="root"/>
+      </connections></navigationController></objects></scene><scene sceneID="r"><objects>
+      <viewControllerPlaceholder storyboardName="Detail" referencedIdentifier="detail" id="ref" \
+      sceneMemberID="viewController"/>
+      """)
+    #expect(Rule.offScreenContent.messages(in: detail).count == 1)
+    #expect(Rule.offScreenContent.messages(in: detail, main).isEmpty)
   }
 
   @Test(

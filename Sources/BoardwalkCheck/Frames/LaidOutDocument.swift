@@ -28,23 +28,29 @@ package struct LaidOutDocument: Sendable {
   /// The layout roots.
   private let compiled: CompiledDocument
 
+  /// The bars that other documents of the project put around scenes.
+  private let outerBars: OuterBars
+
   /// `compiled`, which `document` was compiled to, laid out in `setting`. On the canvas texts are
-  /// as large as they are stored, unless they are replaced. Roots beyond `budget` are omitted.
+  /// as large as they are stored, unless they are replaced, and bars are those of the document; on
+  /// a device there are `outerBars` too. Roots beyond `budget` are omitted.
   init(
     _ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting,
-    within budget: WorkBudget
+    _ outerBars: OuterBars, within budget: WorkBudget
   ) {
     self.init(
-      document, compiled, in: setting, setting.usesDocumentTexts ? .stored : .predicted, budget)
+      document, compiled, in: setting, setting.usesDocumentTexts ? .stored : .predicted, outerBars,
+      hasOuterBars: setting.place != .canvas, budget)
   }
 
   private init(
     _ document: Document, _ compiled: CompiledDocument, in setting: LayoutSetting,
-    _ textSizes: Canvas.TextSizes, _ budget: WorkBudget
+    _ textSizes: Canvas.TextSizes, _ outerBars: OuterBars, hasOuterBars: Bool, _ budget: WorkBudget
   ) {
     self.document = document
     self.compiled = compiled
     self.setting = setting
+    self.outerBars = outerBars
     var canvas: Canvas
     switch setting.place {
     case .canvas:
@@ -57,8 +63,8 @@ package struct LaidOutDocument: Sendable {
     canvas.direction = setting.isRightToLeft ? .rightToLeft : .leftToRight
     screen = canvas.screen
     var budget = budget
-    let solved = CanvasLayout(compiled, on: canvas).unitsByScene(within: &budget)
-      .flatMap { $0 }
+    let solved = CanvasLayout(compiled, on: canvas, within: hasOuterBars ? outerBars : nil)
+      .unitsByScene(within: &budget).flatMap { $0 }
     units = solved.filter(\.isComplete)
     skippedUnits = solved.filter { !$0.isComplete }
     self.budget = budget
@@ -67,9 +73,20 @@ package struct LaidOutDocument: Sendable {
   /// The same layout with measured texts, which may be larger than stored.
   mutating func withMeasuredTexts() -> LaidOutDocument {
     guard setting.place == .canvas, setting.usesDocumentTexts else { return self }
-    let measured = LaidOutDocument(document, compiled, in: setting, .predicted, budget)
+    let measured = LaidOutDocument(
+      document, compiled, in: setting, .predicted, outerBars, hasOuterBars: false, budget)
     budget = measured.budget
     return measured
+  }
+
+  /// The same layout as the app shows it, with the bars that other documents put around scenes.
+  mutating func withOuterBars() -> LaidOutDocument {
+    guard setting.place == .canvas, outerBars.reach(compiled) else { return self }
+    let shown = LaidOutDocument(
+      document, compiled, in: setting, setting.usesDocumentTexts ? .stored : .predicted, outerBars,
+      hasOuterBars: true, budget)
+    budget = shown.budget
+    return shown
   }
 
   /// The element of `view`; nil for views without an id.

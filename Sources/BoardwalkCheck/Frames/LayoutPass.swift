@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkLayout
 import BoardwalkProject
 
 /// Applies the rules about laid out views to documents, in every setting that was asked for.
@@ -10,6 +11,9 @@ struct LayoutPass: Sendable {
 
   private let rules: Rules
   private let settings: [LayoutSetting]
+
+  /// The bars that documents put around scenes of others.
+  private let outerBars: OuterBars
 
   /// The translations of documents, by place.
   private let translations: [Translations.Place: [Translations]]
@@ -24,6 +28,11 @@ struct LayoutPass: Sendable {
         return (rule, check)
       }
     self.settings = settings
+    outerBars = OuterBars(
+      self.rules.isEmpty
+        ? []
+        : project.documents.filter { !$0.elements(of: .viewControllerPlaceholder).isEmpty }
+          .compactMap(Self.compiled))
     translations = Dictionary(grouping: project.translations, by: \.place)
   }
 
@@ -33,15 +42,14 @@ struct LayoutPass: Sendable {
     in document: Document, within budget: inout WorkBudget
   ) -> [(rule: Rule, violation: Violation)] {
     guard !rules.isEmpty, document.isSupported, document.usesAutoLayout || document.device != nil,
-      let compiled = Compiler().compile(Project([.document(document)], isWhole: false))
-        .documents.first
+      let compiled = Self.compiled(document)
     else { return [] }
     var gathering = ViolationCollector()
     for setting in settings where document.isMade(for: setting) && !budget.isExhausted {
       guard
         let written = compiled.written(in: setting.language, tables(of: document, setting.language))
       else { continue }
-      var layout = LaidOutDocument(document, written, in: setting, within: budget)
+      var layout = LaidOutDocument(document, written, in: setting, outerBars, within: budget)
       gathering.begin(setting)
       for (rule, check) in rules {
         for violation in check(&layout) { gathering.add(rule, violation) }
@@ -49,6 +57,10 @@ struct LayoutPass: Sendable {
       budget = layout.budget
     }
     return gathering.violations + (budget.isExhausted ? [omission(in: document, budget)] : [])
+  }
+
+  private static func compiled(_ document: Document) -> CompiledDocument? {
+    Compiler().compile(Project([.document(document)], isWhole: false)).documents.first
   }
 
   /// The note that `budget` is not enough for all of `document`.

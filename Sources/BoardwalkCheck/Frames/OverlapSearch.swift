@@ -40,6 +40,9 @@ struct OverlapSearch {
       guard incompleteSuperview == nil else { return }
       if !search(group, of: root) { incompleteSuperview = superview }
     }
+    guard !pairs.isEmpty else { return }
+    let wanted = WrittenOverlaps(root)
+    pairs.removeAll { wanted.contains($0) }
   }
 
   /// A candidate: its visible frame, and the views that it can be compared with.

@@ -25,7 +25,8 @@ extension Rule {
         view.
         """),
     check: .layout { layout in
-      layout.units.filter(layout.isSizedByScreen).flatMap { unit -> [Violation] in
+      let layout = layout.withOuterBars()
+      return layout.units.filter(layout.isSizedByScreen).flatMap { unit -> [Violation] in
         guard let screen = unit.views.first?.place.size else { return [] }
         let bounds = LayoutRect(x: 0, y: 0, width: screen.width, height: screen.height)
         return unit.views.compactMap { view -> Violation? in

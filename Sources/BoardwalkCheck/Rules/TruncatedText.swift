@@ -10,7 +10,8 @@ extension Rule {
       defect: """
         A label, a button or the placeholder of a text field has a text that is larger than its
         frame. Widths are those of the system font, accurate to about a point; custom fonts are not
-        checked. A difference of a few points is tolerated.
+        checked. A difference of a few points is tolerated. Rows grow with their text, and so do cells
+        of collections, unless their flow layout gives all of them one size.
         """,
       effect: """
         The text ends in an ellipsis, or lines are missing.
@@ -42,12 +43,32 @@ extension Rule {
     layout.units.flatMap { unit in
       unit.views.compactMap { view in
         guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text),
-          fit.isTruncated,
-          // A cell grows with its text.
-          !fit.isVertical || unit.role != .tableCell, let element = layout.element(of: view)
+          fit.isTruncated, !fit.isVertical || !layout.growsWithText(unit),
+          let element = layout.element(of: view)
         else { return nil }
         return (element, fit)
       }
     }
+  }
+}
+
+extension LaidOutDocument {
+  /// Whether `unit` grows with its text: a row, or a cell or header of a collection whose layout
+  /// asks for that or is not in the document.
+  fileprivate func growsWithText(_ unit: SolvedRoot) -> Bool {
+    guard unit.role != .tableCell, let root = unit.views.first else { return true }
+    guard [.collectionViewCell, .collectionReusableView].contains(root.template.elementKind)
+    else { return false }
+    let list = element(of: root)?.ancestors.first { $0.kind == .collectionView }
+    return list.flatMap { View($0).flowLayout }?.measuresItems ?? true
+  }
+}
+
+extension FlowLayout {
+  /// Whether items are as large as their constraints ask for.
+  fileprivate var measuresItems: Bool {
+    let estimate = element.child("size", key: "estimatedItemSize")
+    return element["automaticEstimatedItemSize"] == "YES"
+      || Double(estimate?["width"] ?? "0") != 0
   }
 }

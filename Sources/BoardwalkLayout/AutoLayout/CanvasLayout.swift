@@ -12,11 +12,13 @@ package struct CanvasLayout: Sendable {
   private let canvas: Canvas
   private let containments: [Containment]
 
-  /// A layout of `document` on `canvas`.
-  package init(_ document: CompiledDocument, on canvas: Canvas) {
+  /// A layout of `document` on `canvas`, within the `outerBars` that other documents tell of.
+  package init(_ document: CompiledDocument, on canvas: Canvas, within outerBars: OuterBars? = nil)
+  {
     self.document = document
     self.canvas = canvas
-    containments = Containment.all(in: document)
+    containments = Containment.all(
+      in: document, within: outerBars?.containments(in: document) ?? [:])
   }
 
   /// The frames of all views that have an id, in their superviews' spaces, in points.

@@ -31,8 +31,11 @@ struct Containment: Hashable {
   /// Whether it is in no container and not presented.
   var isAlone: Bool { !hasNavigationBar && !hasTabBar && !hasToolbar && !isPresented }
 
-  /// The containment of each scene of `document`.
-  static func all(in document: CompiledDocument) -> [Containment] {
+  /// The containment of each scene of `document`; `outer` has those of scenes, by index, to which
+  /// other documents lead.
+  static func all(
+    in document: CompiledDocument, within outer: [Int: Containment] = [:]
+  ) -> [Containment] {
     var graph = NavigationGraph<Int, Connection>()
     var hasIncoming = [Bool](repeating: false, count: document.scenes.count)
     for edge in edges(of: document) {
@@ -43,7 +46,7 @@ struct Containment: Hashable {
       (hasIncoming[$0] ? 1 : 0, $0 == document.initialScene ? 0 : 1, $0)
         < (hasIncoming[$1] ? 1 : 0, $1 == document.initialScene ? 0 : 1, $1)
     }
-    var result = document.scenes.map { _ in Containment() }
+    var result = document.scenes.indices.map { outer[$0] ?? Containment() }
     for visit in graph.breadthFirst(from: starts) {
       guard let arrival = visit.arrival else { continue }
       let controller = document.scenes[arrival.source].controller

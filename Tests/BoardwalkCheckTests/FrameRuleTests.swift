@@ -249,6 +249,29 @@ struct FrameRuleTests {
   }
 
   @Test(
+    "the content of a panel that a constraint moves out of its view is not cut",
+    arguments: [(-40, 0), (40, 0), (0, 1)])
+  func panels(_ constant: Int, _ count: Int) {
+    let button = "<button translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"b\">"
+    let inner = place("b", x: 10, y: constant == 0 ? -20 : 20, 50, 40)
+      .replacing("con-view", with: "p")
+    let panel = """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="p"><subviews>\(button)</button>\
+      </subviews><constraints>\(inner)</constraints></view>
+      """
+    let top =
+      constant > 0
+      ? "firstItem=\"con-view\" firstAttribute=\"top\" secondItem=\"p\" secondAttribute=\"top\""
+      : "firstItem=\"p\" firstAttribute=\"top\" secondItem=\"con-view\" secondAttribute=\"top\""
+    let lines = place("p", x: 0, y: 0, 300, 100).split(separator: "\n").filter {
+      !$0.contains("\"p-y\"") && !$0.contains("\"top\"")
+    }
+    let tie = "<constraint \(top) constant=\"\(constant)\" id=\"p-y\"/>"
+    let found = messages(.offScreenContent, panel, lines.joined(separator: "\n") + tie)
+    #expect(found.count == count, "\(found)")
+  }
+
+  @Test(
     "optional constraints yield, and required conflicts are reported",
     arguments: [
       ("constant=\"80\"", 1), ("constant=\"80\" priority=\"999\"", 0),

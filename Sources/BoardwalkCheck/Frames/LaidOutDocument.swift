@@ -31,6 +31,9 @@ package struct LaidOutDocument: Sendable {
   /// The bars that other documents of the project put around scenes.
   private let outerBars: OuterBars
 
+  /// The same layout with measured texts, once a rule has asked for it.
+  private var measured: [LaidOutDocument] = []
+
   /// `compiled`, which `document` was compiled to, laid out in `setting`. On the canvas texts are
   /// as large as they are stored, unless they are replaced, and bars are those of the document; on
   /// a device there are `outerBars` too. Roots beyond `budget` are omitted.
@@ -55,6 +58,8 @@ package struct LaidOutDocument: Sendable {
     switch setting.place {
     case .canvas:
       canvas = Canvas(compiled, textSizes: textSizes)
+      // Rules tolerate half a point, with which constraints must not conflict.
+      canvas.centerShift = 0
     case .device(let device, let isLandscape):
       canvas = Canvas(
         running: compiled, on: device, isLandscape: isLandscape, system: .standard)
@@ -73,9 +78,11 @@ package struct LaidOutDocument: Sendable {
   /// The same layout with measured texts, which may be larger than stored.
   mutating func withMeasuredTexts() -> LaidOutDocument {
     guard setting.place == .canvas, setting.usesDocumentTexts else { return self }
+    if let measured = measured.first { return measured }
     let measured = LaidOutDocument(
       document, compiled, in: setting, .predicted, outerBars, hasOuterBars: false, budget)
     budget = measured.budget
+    self.measured = [measured]
     return measured
   }
 

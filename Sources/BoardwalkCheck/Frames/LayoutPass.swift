@@ -28,11 +28,11 @@ struct LayoutPass: Sendable {
         return (rule, check)
       }
     self.settings = settings
+    // A single document has no others around it.
+    let others = self.rules.isEmpty || project.documents.count < 2 ? [] : project.documents
     outerBars = OuterBars(
-      self.rules.isEmpty
-        ? []
-        : project.documents.filter { !$0.elements(of: .viewControllerPlaceholder).isEmpty }
-          .compactMap(Self.compiled))
+      others.filter { !$0.elements(of: .viewControllerPlaceholder).isEmpty }
+        .compactMap(Self.compiled))
     translations = Dictionary(grouping: project.translations, by: \.place)
   }
 

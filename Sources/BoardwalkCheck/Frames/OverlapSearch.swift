@@ -45,12 +45,22 @@ struct OverlapSearch {
     pairs.removeAll { wanted.contains($0) }
   }
 
-  /// A candidate: its visible frame, and the views that it can be compared with.
+  /// A candidate: its frame, and the views that it can be compared with.
   private struct Candidate {
     let index: Int
-    let frame: LayoutRect
+    var frame: LayoutRect
     let isControl: Bool
     let isField: Bool
+
+    /// The candidate at its visible frame: a label's text does not fill its frame.
+    func visible(in root: SolvedRoot) -> Candidate? {
+      let view = root.views[index]
+      guard view.template.elementKind == .label else { return self }
+      guard let text = view.textFrame else { return nil }
+      var candidate = self
+      candidate.frame = text
+      return candidate
+    }
 
     /// Whether `other` is a control at an end of this field, which may be a little higher: so are
     /// buttons that show a password.
@@ -68,11 +78,10 @@ struct OverlapSearch {
     var tall: [Int] = []
     for index in group {
       let view = root.views[index]
-      guard let frame = view.visibleFrame else { continue }
       let candidate = Candidate(
-        index: index, frame: frame, isControl: view.isControl,
+        index: index, frame: view.frame, isControl: view.isControl,
         isField: view.template.elementKind == .textField)
-      let span = HorizontalBands.covered(by: frame)
+      let span = HorizontalBands.covered(by: view.frame)
       let near =
         span.map { span in Set(tall + span.flatMap { bands[$0] ?? [] }).sorted() }
         ?? Array(earlier.indices)
@@ -81,7 +90,11 @@ struct OverlapSearch {
         guard comparisons <= Self.comparisonLimit, pairs.count < Self.pairLimit else {
           return false
         }
-        if Self.isPartlyOver(earlier[other], candidate) {
+        // Texts are measured only where their frames overlap.
+        if Self.overlaps(earlier[other], candidate),
+          let lower = earlier[other].visible(in: root), let upper = candidate.visible(in: root),
+          Self.isPartlyOver(lower, upper)
+        {
           pairs.append(Pair(lower: earlier[other].index, upper: index))
         }
       }
@@ -95,17 +108,15 @@ struct OverlapSearch {
     return true
   }
 
-  private static func isPartlyOver(_ lower: Candidate, _ upper: Candidate) -> Bool {
+  private static func overlaps(_ lower: Candidate, _ upper: Candidate) -> Bool {
     guard lower.isControl == upper.isControl,
       let overlap = lower.frame.intersection(upper.frame)
     else { return false }
     return min(overlap.size.width, overlap.size.height) > tolerance
-      && !lower.frame.contains(upper.frame, within: 1)
+  }
+
+  private static func isPartlyOver(_ lower: Candidate, _ upper: Candidate) -> Bool {
+    overlaps(lower, upper) && !lower.frame.contains(upper.frame, within: 1)
       && !upper.frame.contains(lower.frame, within: 1) && !lower.isField(around: upper)
   }
-}
-
-extension SolvedRoot.View {
-  /// The visible frame: a label's text does not fill its frame.
-  fileprivate var visibleFrame: LayoutRect? { template.elementKind == .label ? textFrame : frame }
 }

@@ -53,7 +53,7 @@ package struct Canvas: Sendable {
 
   /// By how much the middle of a view lies beyond the center of its constraints, in points: in
   /// launch screens of xibs, which only Xcode 6 made, by half a point (LAY-88).
-  let centerShift: Double
+  package var centerShift: Double
 
   /// The sizes of the document's images, by name.
   let imageSizes: [String: LayoutSize]

@@ -49,13 +49,9 @@ extension SolvedRoot.View {
     return text.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The fit of `text` in place of `shownText`; nil if it is unknown: in custom fonts, in views of
-  /// custom classes, and in views without a size.
+  /// The fit of `text` in place of `shownText`; nil if it is unknown.
   package func fit(of text: String) -> TextFit? {
-    guard let font, font.name == nil, template.font?.family == nil, template.customClass == nil,
-      frame.size.width > 0, frame.size.height > 0,
-      template.content.text.attributed == nil
-    else { return nil }
+    guard let font = measurableFont else { return nil }
     switch template.elementKind {
     case .label: return labelFit(text, font)
     case .button: return buttonFit(text, font)
@@ -66,9 +62,18 @@ extension SolvedRoot.View {
     }
   }
 
+  /// The font of a text that can be measured; nil in custom fonts, in views of custom classes, and
+  /// in views without a size.
+  private var measurableFont: TextFont? {
+    guard let font, font.name == nil, template.font?.family == nil, template.customClass == nil,
+      frame.size.width > 0, frame.size.height > 0, template.content.text.attributed == nil
+    else { return nil }
+    return font
+  }
+
   /// The frame of a label's text in the superview; nil if it is unknown.
   package var textFrame: LayoutRect? {
-    guard template.elementKind == .label, let font, let text = shownText, fit(of: text) != nil
+    guard template.elementKind == .label, let font = measurableFont, let text = shownText
     else { return nil }
     let lines = font.lines(of: text, within: lineLimit == 1 ? .infinity : frame.size.width + 1)
     let width = min(frame.size.width, lines.map(\.width).max() ?? 0)

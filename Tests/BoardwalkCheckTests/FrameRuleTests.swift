@@ -152,6 +152,56 @@ struct FrameRuleTests {
     #expect(messages(.truncatedText, list).count == count)
   }
 
+  @Test(
+    "a cell with a style sizes its labels, whatever their stored frames",
+    arguments: [("style=\"IBUITableViewCellStyleSubtitle\"", 0), ("", 1)])
+  func styledCells(_ style: String, _ count: Int) {
+    let list = """
+      <tableView id="list" dataMode="prototypes"><rect key="frame" x="0" y="0" width="375" \
+      height="667"/><prototypes><tableViewCell \(style) textLabel="a" id="cell"><rect key="frame" \
+      x="0" y="0" width="375" height="44"/><tableViewCellContentView key="contentView" \
+      tableViewCell="cell" id="inner"><rect key="frame" x="0" y="0" width="375" height="43"/>
+      <subviews><label id="a" text="Title" adjustsFontSizeToFit="NO"><rect key="frame" x="15" \
+      y="4" width="20" height="20"/></label></subviews></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView>
+      """
+    #expect(messages(.truncatedText, list).count == count)
+  }
+
+  @Test(
+    "room for a hidden view in a stack is no mistake, nor is a frame marked as ambiguous",
+    arguments: [
+      ("hidden=\"YES\"", "", 30, 0), ("", "ambiguous=\"YES\"", 60, 0), ("", "", 60, 1),
+      ("", "ambiguous=\"YES\" misplaced=\"YES\"", 60, 1),
+    ])
+  func openFrames(_ first: String, _ second: String, _ x: Int, _ count: Int) {
+    let stack = placed("stackView", "s", x: 0, y: 100, 100, 50)
+    let width = "<constraints><constraint firstAttribute=\"width\" constant=\"30\" id=\"w\"/>"
+    let views = """
+      <subviews><view \(first) translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0" y="0" width="30" height="50"/>\(width)</constraints></view>
+      \(view("view", "c", x: x, y: 0, 100 - x, 50, second))</subviews></stackView>
+      """
+    let text = stack.view.replacing("</stackView>", with: views)
+    #expect(messages(.misplacedView, text, stack.constraints).count == count)
+  }
+
+  @Test("a freeform view of a xib grows with its text", arguments: [(true, 0), (false, 1)])
+  func freeformViews(_ isFreeform: Bool, _ count: Int) {
+    let label = placed(
+      "label", "a", x: 0, y: 0, 100, 30,
+      "text=\"A text of several lines\" numberOfLines=\"0\" adjustsFontSizeToFit=\"NO\"")
+    let metrics = "<freeformSimulatedSizeMetrics key=\"simulatedDestinationMetrics\"/>"
+    let view = Snippet.xib(
+      """
+      <view id="v"><rect key="frame" x="0" y="0" width="100" height="30"/>\
+      \(Snippet.subviews(label.view))<constraints>\
+      \(label.constraints.replacing("con-view", with: "v"))</constraints>\
+      \(isFreeform ? metrics : "")</view>
+      """, root: "targetRuntime=\"iOS.CocoaTouch\" useAutolayout=\"YES\"")
+    #expect(Rule.truncatedText.messages(in: view).count == count)
+  }
+
   @Test("bars that another storyboard puts around a scene keep its content on the screen")
   func barsOfOtherStoryboards() {
     let label = """

@@ -10,8 +10,8 @@ extension Rule {
       defect: """
         A label, a button or the placeholder of a text field has a text that is larger than its
         frame. Widths are those of the system font, accurate to about a point; custom fonts are not
-        checked. A difference of a few points is tolerated. Rows grow with their text, and so do cells
-        of collections, unless their flow layout gives all of them one size.
+        checked. A difference of a few points is tolerated. Rows and freeform views of xibs grow with
+        their text, and so do cells of collections, unless their flow layout gives all of them one size.
         """,
       effect: """
         The text ends in an ellipsis, or lines are missing.
@@ -44,6 +44,9 @@ extension Rule {
       unit.views.compactMap { view in
         guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text),
           fit.isTruncated, !fit.isVertical || !layout.growsWithText(unit),
+          // A styled cell sizes its own labels for their texts.
+          unit.views.first?.template.cell?.part(view.template) == nil
+            || layout.setting.place != .canvas,
           let element = layout.element(of: view)
         else { return nil }
         return (element, fit)
@@ -53,10 +56,11 @@ extension Rule {
 }
 
 extension LaidOutDocument {
-  /// Whether `unit` grows with its text: a row, or a cell or header of a collection whose layout
-  /// asks for that or is not in the document.
+  /// Whether `unit` grows with its text: a row, a freeform view of a xib, or a cell or header of a
+  /// collection whose layout asks for that or is not in the document.
   fileprivate func growsWithText(_ unit: SolvedRoot) -> Bool {
     guard unit.role != .tableCell, let root = unit.views.first else { return true }
+    if unit.role == .topLevelView, root.content.layout.isFreeform { return true }
     guard [.collectionViewCell, .collectionReusableView].contains(root.template.elementKind)
     else { return false }
     let list = element(of: root)?.ancestors.first { $0.kind == .collectionView }

@@ -173,7 +173,10 @@ extension SolvedRoot {
       else { return false }
       let distance = stored.distance(to: view.frame)
       guard distance > Self.tolerance else { return false }
-      return view.content.layout.isMisplaced || obstacles[index]?.isProof(of: distance) ?? false
+      if view.content.layout.isMisplaced { return true }
+      // Interface Builder knows of frames that it calls ambiguous that others are as good.
+      guard !view.content.layout.isAmbiguous, let obstacle = obstacles[index] else { return false }
+      return obstacle.isProof(of: distance) && !obstacle.hidesArrangedViews
     }
   }
 
@@ -186,6 +189,12 @@ extension Obstacle {
   /// length changes by at most twice as much as each of its edges.
   fileprivate func isProof(of distance: Double) -> Bool {
     isCertain && self.distance * 2 + SolvedRoot.tolerance >= distance
+  }
+
+  /// Whether it is the arrangement of a stack view with hidden views, for which Xcode 8 left room
+  /// (LAY-92).
+  fileprivate var hidesArrangedViews: Bool {
+    kind == .arrangement && view.subviews.contains(where: \.isHidden)
   }
 
   /// Whether the obstacle follows from the document alone. Bars, margins, and the sizes of controls

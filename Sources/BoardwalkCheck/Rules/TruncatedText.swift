@@ -67,12 +67,3 @@ extension LaidOutDocument {
     return list.flatMap { View($0).flowLayout }?.measuresItems ?? true
   }
 }
-
-extension FlowLayout {
-  /// Whether items are as large as their constraints ask for.
-  fileprivate var measuresItems: Bool {
-    let estimate = element.child("size", key: "estimatedItemSize")
-    return element["automaticEstimatedItemSize"] == "YES"
-      || Double(estimate?["width"] ?? "0") != 0
-  }
-}

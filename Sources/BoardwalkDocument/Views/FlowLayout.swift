@@ -13,6 +13,13 @@ package struct FlowLayout: DocumentObject {
     element.child("size", key: "itemSize").flatMap(LayoutSize.init)
   }
 
+  /// Whether items are as large as their constraints ask for.
+  package var measuresItems: Bool {
+    let estimate = element.child("size", key: "estimatedItemSize")
+    return element["automaticEstimatedItemSize"] == "YES"
+      || Double(estimate?["width"] ?? "0") != 0
+  }
+
   /// The least space between lines.
   package var minimumLineSpacing: Double { element.number("minimumLineSpacing") ?? 10 }
 

@@ -23,8 +23,8 @@ private struct SecureTexts {
   private var secureFields: [Element] {
     let tree = document.tree
     var owners: Set<Int> = []
-    let places = [SecureTextEntry.attribute, "keyPath"].flatMap(document.attributes)
-    for element in places.compactMap({ tree.element(at: $0.node) }) {
+    let names = [SecureTextEntry.attribute, "keyPath"]
+    for element in names.flatMap(document.elements(withAttribute:)) {
       owners.insert(element.index)
       owners.formUnion(element.ancestors.prefix(2).map(\.index))
     }

@@ -131,6 +131,11 @@ extension Document {
     return storage.index.attributes[name].map { place(of: $0, name) }
   }
 
+  /// The elements with the attribute `name`, in document order.
+  package func elements(withAttribute name: String) -> [Element] {
+    attributes(named: name).compactMap { tree.element(at: $0.node) }
+  }
+
   private func place(of entry: AttributeEntry, _ name: Int) -> AttributePlace {
     let node = Int(entry.node)
     return AttributePlace(

@@ -100,10 +100,8 @@ extension CustomClass {
 extension Document {
   /// The modules that documents name for the target.
   fileprivate var targetModules: Set<String> {
-    let elements = attributes(named: "customModuleProvider").compactMap { place in
-      tree.element(at: place.node)
-    }
-    return Set(
-      elements.filter { $0["customModuleProvider"] == "target" }.compactMap { $0["customModule"] })
+    Set(
+      elements(withAttribute: "customModuleProvider")
+        .filter { $0["customModuleProvider"] == "target" }.compactMap { $0["customModule"] })
   }
 }

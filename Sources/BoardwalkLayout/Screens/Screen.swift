@@ -129,7 +129,7 @@ package struct ScreenLayer: Sendable {
     /// A card over the presenter.
     case sheet
 
-    /// A centred card over the presenter.
+    /// A centered card over the presenter.
     case formSheet
 
     /// A popover with an arrow.

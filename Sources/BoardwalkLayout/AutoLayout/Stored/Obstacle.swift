@@ -15,7 +15,7 @@ package struct Obstacle: Sendable {
     /// A constraint between baselines.
     case baselines
 
-    /// A constraint between edges, centres or lengths.
+    /// A constraint between edges, centers or lengths.
     case plain
 
     /// The intrinsic content size of a view.

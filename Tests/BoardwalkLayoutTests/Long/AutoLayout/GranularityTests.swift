@@ -10,7 +10,7 @@ struct GranularityTests {
   private func document(
     _ device: String, given: String, _ content: String = "", ties: Bool = true
   ) throws -> CompiledDocument {
-    let centred =
+    let centered =
       """
       <constraint firstItem="box" firstAttribute="centerX" secondItem="root" \
       secondAttribute="centerX" id="c1"/>
@@ -20,7 +20,7 @@ struct GranularityTests {
     var document = try FixtureDocument.around(
       """
       <subviews><view id="given"><rect key="frame" x="0" y="0" width="10" height="\(given)"/></view>
-      \(content)</subviews><constraints>\(ties ? centred : "")</constraints>
+      \(content)</subviews><constraints>\(ties ? centered : "")</constraints>
       """)
     document.device?.identifier = device
     return document

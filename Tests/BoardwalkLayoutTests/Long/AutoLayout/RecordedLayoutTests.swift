@@ -192,7 +192,7 @@ struct RecordedLayoutTests {
   }
 
   @Test("ORC-95: a centered quarter point is rounded up")
-  func centres() throws {
+  func centers() throws {
     let high = """
       <constraint firstAttribute="height" constant="26.5" id="h"/>
       <constraint firstAttribute="width" constant="40" id="w"/>

@@ -68,7 +68,7 @@ struct StoredFramesTests {
     #expect(marked.isMarked && !marked.isFair)
   }
 
-  /// Whether a view stored at `x` and `width` is fair that begins at 20 and is centred in 480
+  /// Whether a view stored at `x` and `width` is fair that begins at 20 and is centered in 480
   /// points.
   private func isFair(_ x: String, _ width: String, _ marks: String = "") throws -> Bool {
     let document = try FixtureDocument.around(

@@ -1,5 +1,31 @@
 import BoardwalkSchema
 
+/// The types of Swift's whose extensions add members to values.
+extension Value {
+  /// Whether it is, or is like, a value of Swift's type `name`.
+  func isOf(_ name: String) -> Bool {
+    if case .word(name) = self { return true }
+    return swiftTypes.contains(name)
+  }
+
+  private var swiftTypes: Set<String> {
+    switch self {
+    case .text: ["String", "Substring", "StringProtocol", "Character"]
+    case .number:
+      ["Int", "Double", "CGFloat", "Float", "TimeInterval", "BinaryInteger", "Comparable"]
+    case .bool: ["Bool"]
+    case .date: ["Date"]
+    case .list: ["Array", "Set", "Collection", "Sequence", "RandomAccessCollection"]
+    case .record: ["Dictionary"]
+    case .indexPath: ["IndexPath"]
+    case .controller: ["UIViewController"]
+    case .view: ["UIView"]
+    case .object(let name, _): [name]
+    default: []
+    }
+  }
+}
+
 extension Value {
   /// The system's class that it is of, or that its own class extends; nil if it is no object.
   func systemClass(on simulation: Simulation) -> SystemClass? {
@@ -19,6 +45,19 @@ extension Value {
     case .layout: SystemClass.named("UICollectionViewFlowLayout")
     case .object(let name, _): SystemClass.named(name)
     case .application("window"): SystemClass.named("UIWindow")
+    default: nil
+    }
+  }
+}
+
+extension Value {
+  /// The table or collection that it is, or the one of the diffable data source that it is; nil for
+  /// another value.
+  func list(on simulation: Simulation) -> ListID? {
+    switch self {
+    case .view(let view): view.list(on: simulation)
+    case .object(_, let fields):
+      (fields["tableView"] ?? fields["collectionView"])?.list(on: simulation)
     default: nil
     }
   }

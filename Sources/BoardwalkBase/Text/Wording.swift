@@ -1,3 +1,8 @@
+extension Int {
+  /// The number and `noun`, in the plural unless there is one: `1 screen`, `2 screens`.
+  package func counted(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 extension StringProtocol {
   /// The text with its first character in lower case: `titleLabel` for `TitleLabel`.
   package var firstLowercased: String { prefix(1).lowercased() + dropFirst() }

@@ -343,9 +343,10 @@ extension UIKitCall where Answer == ItemPath? {
 extension UIKitCall where Answer == MenuContent? {
   /// The context menu of the row or item at `path`; nil for none.
   static func contextMenu(_ path: ItemPath, isCollection: Bool) -> Self {
-    Self(
-      isCollection ? "contextMenuForItem" : "contextMenuForRow",
-      ["indexPath": Value(path), "indexPaths": .list([Value(path)])], default: nil
+    var names = ["indexPath": Value(path)]
+    if isCollection { names["indexPaths"] = .list([Value(path)]) }
+    return Self(
+      isCollection ? "contextMenuForItem" : "contextMenuForRow", names, default: nil
     ) { $0.menu }
   }
 }

@@ -81,9 +81,9 @@ struct CorpusTests {
     }
     #expect(unmarked.count > 1500)
     #expect(unmarked.share <= 0.01)
-    // Marks are found again where the stored frames still say why, and it is no bar, margin or
-    // control of another version that does.
-    #expect(marked.share >= 0.45)
+    // Marks are found again where the stored frames still say why, it is no bar, margin or control
+    // of another version that does, and the marked view is not ambiguous.
+    #expect(marked.share >= 0.43)
   }
 }
 

@@ -9,7 +9,7 @@ struct NamesTests {
   @Test("checked names equal evaluated names")
   func names() {
     #expect(KnownNames.controllerProperties == ControllerProperty.names)
-    let impure = ["random", "NSLocalizedString", "stride", KnownNames.tuple]
+    let impure = ["random", "NSLocalizedString", "stride", KnownNames.tuple, KnownNames.hasMethod]
     #expect(KnownNames.functions == Set(PureFunction.table.keys).union(impure))
   }
 

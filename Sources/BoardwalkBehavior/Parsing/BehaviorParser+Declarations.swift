@@ -54,7 +54,7 @@ extension BehaviorParser {
       if isAttribute { reader.skip() }
       if reader.kind == .symbol("("), reader.range.lowerBound == reader.lastEnd {
         reader.skip()
-        skipParentheses()
+        skipRest(from: "(", to: ")")
       }
       // An attribute may be on a line of its own.
       if isAttribute { skipNewlines() }
@@ -78,16 +78,6 @@ extension BehaviorParser {
     "indirect", "dynamic", "optional", "nonisolated",
   ]
 
-  /// Steps over what is left of parentheses.
-  mutating func skipParentheses() {
-    var open = 1
-    while open > 0, !reader.isAtEnd {
-      if reader.kind == .symbol("(") { open += 1 }
-      if reader.kind == .symbol(")") { open -= 1 }
-      reader.skip()
-    }
-  }
-
   /// Reads `NAME(PARAMETERS) -> TYPE { … }`: an action, the handler for a method of UIKit's, or a
   /// block.
   private mutating func function(
@@ -104,9 +94,8 @@ extension BehaviorParser {
     let body = try block(of: name).answering
     try endLine()
     let labels = signature.map(\.label)
-    let selector = "\(name)(\(labels.map { "\($0):" }.joined()))"
     var handler = Handler(owner: result.name, form: "action", body: body, range: range)
-    if let form = HandlerForm.declared(as: selector) {
+    if let form = HandlerForm.declared(as: MethodSignature.text(name, labels)) {
       handler.form = form.word
       handler.returnsCell = form.head.isCell
       handler.body = try names(of: signature, in: form, name, at: range) + body

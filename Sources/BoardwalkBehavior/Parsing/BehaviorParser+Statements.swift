@@ -21,7 +21,7 @@ extension BehaviorParser {
     of owner: String, after brace: Range<Int>
   ) throws(SyntaxError) -> [BehaviorStatement] {
     guard depth < Self.depthLimit else {
-      skipBlock()
+      skipRest(from: "{", to: "}")
       throw SyntaxError("blocks are nested too deeply here", at: brace)
     }
     depth += 1
@@ -49,12 +49,13 @@ extension BehaviorParser {
     return statements
   }
 
-  /// Steps over the rest of a block, however deep it goes.
-  mutating func skipBlock() {
+  /// Steps over the rest of what is between the brackets `opening` and `closing`, the closing one
+  /// included, however deep it goes.
+  mutating func skipRest(from opening: Unicode.Scalar, to closing: Unicode.Scalar) {
     var open = 1
     while open > 0, !reader.isAtEnd {
-      if reader.kind == .symbol("{") { open += 1 }
-      if reader.kind == .symbol("}") { open -= 1 }
+      if reader.kind == .symbol(opening) { open += 1 }
+      if reader.kind == .symbol(closing) { open -= 1 }
       reader.skip()
     }
   }

@@ -9,7 +9,7 @@ extension BehaviorParser {
     if reader.consume(word: "protocol") {
       while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
       try openBrace(of: "protocol")
-      skipBlock()
+      skipRest(from: "{", to: "}")
       return true
     }
     let isEnumeration = reader.isNext("enum")
@@ -137,7 +137,7 @@ extension BehaviorParser {
     repeat {
       skipNewlines()
       let (name, range) = try name("the case")
-      if reader.consume(symbol: "(") { skipParentheses() }
+      if reader.consume(symbol: "(") { skipRest(from: "(", to: ")") }
       let raw = reader.consume(symbol: "=") ? try expression() : nil
       type.cases.append(ValueType.Field(name: name, value: raw, range: range))
     } while reader.consume(symbol: ",")

@@ -8,7 +8,7 @@ extension HandlerForm {
   package static func called(
     _ name: String, _ arguments: [ValueExpression.Argument]
   ) -> HandlerForm? {
-    declared(as: "\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))")
+    declared(as: MethodSignature.text(name, arguments.map(\.label)))
   }
 
   private static let declarations = Dictionary(

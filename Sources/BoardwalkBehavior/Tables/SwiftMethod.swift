@@ -85,8 +85,9 @@ struct SwiftMethod {
     _ name: String, on owner: ValueExpression?, _ arguments: [ValueExpression.Argument],
     at range: Range<Int>
   ) -> SwiftMethod? {
-    let labels = arguments.map { "\($0.label ?? "_"):" }.joined()
-    guard let meaning = table["\(name)(\(labels))"] else { return nil }
+    guard let meaning = table[MethodSignature.text(name, arguments.map(\.label))] else {
+      return nil
+    }
     let values = arguments.map(\.value)
     switch meaning {
     case .verb(let verb, let role, let roles):
@@ -174,7 +175,7 @@ extension SwiftMethod {
   /// Whether the call of `name` with `arguments` is a method of a view or of the user defaults, which
   /// a run calls, although lists have a statement of that name.
   static func isValue(callee name: String, _ arguments: [ValueExpression.Argument]) -> Bool {
-    valueMethods.contains("\(name)(\(arguments.map { "\($0.label ?? "_"):" }.joined()))")
+    valueMethods.contains(MethodSignature.text(name, arguments.map(\.label)))
   }
 
   /// The only argument of the call of `name` whose label is a misspelled one of a known method, and

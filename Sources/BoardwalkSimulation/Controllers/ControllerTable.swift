@@ -21,11 +21,6 @@ struct ControllerTable: Sendable {
     return index < ids.count && ids[index] == id
   }
 
-  /// The constant properties of the controller `id`; nil after its release.
-  func identity(of id: ControllerID) -> ControllerIdentity? {
-    self[id]?.identity
-  }
-
   /// The controller `id`; nil after its release.
   ///
   /// It is borrowed in place: the speed of walks depends on this.

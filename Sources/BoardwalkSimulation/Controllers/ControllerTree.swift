@@ -31,7 +31,7 @@ struct ControllerTree: Sendable {
 
   /// The constant properties of the controller `id`; nil after its release.
   func identity(of id: ControllerID) -> ControllerIdentity? {
-    table.identity(of: id)
+    table[id]?.identity
   }
 
   /// The name of `id` in traces; nil once it is gone.

@@ -1,3 +1,5 @@
+import BoardwalkBehavior
+
 /// The methods that behaviors can call on one kind of object.
 ///
 /// A key is the signature of a method, `show(_:sender:)`, or a base name, for all
@@ -20,12 +22,5 @@ struct MethodTable<Receiver: Sendable>: Sendable {
   ) -> Value? {
     let method = methods[name] ?? methods[MethodSignature.text(name, labels)]
     return method.map { $0(&simulation, receiver, arguments) }
-  }
-}
-
-/// The signature of a call, as Swift writes it: `show(_:sender:)`.
-enum MethodSignature {
-  static func text(_ name: String, _ labels: [String?]) -> String {
-    "\(name)(\(labels.map { "\($0 ?? "_"):" }.joined()))"
   }
 }

@@ -1,3 +1,5 @@
+import BoardwalkBehavior
+
 /// A call on a text, a list or a date: `title.contains(query)`.
 enum ValueCall {
   /// The names of all calls.

@@ -49,7 +49,7 @@ package enum ArchivedValue: Sendable, Hashable {
     if case .reference(let index) = self { index } else { nil }
   }
 
-  // Numbers compare by their bits: an archive that holds a NaN equals itself.
+  // Numbers compare by their bits, so that an archive with a NaN equals itself.
   package static func == (left: ArchivedValue, right: ArchivedValue) -> Bool {
     switch (left, right) {
     case (.int8(let a), .int8(let b)): a == b

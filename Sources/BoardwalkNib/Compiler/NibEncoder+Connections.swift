@@ -230,3 +230,79 @@ extension NibEncoder {
     return placeholder(for: id, name: name)
   }
 }
+
+extension NibEncoder {
+  /// The order of connections in newer archives: collections of outlets, outlets, and actions, each
+  /// by their labels (every nib of 30 documents of Xcode 13).
+  private func sortedConnections() -> [ArchivedValue] {
+    let ranks = ["UIRuntimeOutletCollectionConnection": 0, "UIRuntimeOutletConnection": 1]
+    let keys = connections.map { connection in
+      let object = connection.referencedIndex.map { builder.objects[$0] }
+      return (ranks[object?.className ?? ""] ?? 2, builder.text(of: object?["UILabel"]) ?? "")
+    }
+    return connections.indices.sorted { left, right in
+      guard keys[left] == keys[right] else { return keys[left] < keys[right] }
+      // The segues of the cells of a table are in reverse order (1 nib with six).
+      return keys[left].1 == "selectionSegueTemplate" ? left > right : left < right
+    }
+    .map { connections[$0] }
+  }
+
+  /// Numbers the objects outside of the nib in the order in which connections name them.
+  mutating func numberPlaceholders() {
+    let names = placeholders.map(\.name)
+    let positions = Dictionary(
+      placeholders.enumerated().map { ($1.object, $0) }, uniquingKeysWith: { first, _ in first })
+    var order: [Int] = []
+    var known: Set<Int> = []
+    for object in connectedObjects() + placeholders.map(\.object) {
+      guard let position = positions[object], known.insert(position).inserted else { continue }
+      order.append(position)
+    }
+    for (position, name) in zip(order, names) {
+      placeholders[position].name = name
+      builder.replace(
+        "UIProxiedObjectIdentifier", builder.text(name), of: placeholders[position].object)
+    }
+    placeholders = order.map { placeholders[$0] }
+  }
+
+  /// The sources and destinations of all connections in that order.
+  private func connectedObjects() -> [Int] {
+    sortedConnections().compactMap(\.referencedIndex).flatMap { index -> [Int] in
+      let ends = ["UISource", "UIDestination"].compactMap { builder.objects[index][$0] }
+      return ends.compactMap(\.referencedIndex).flatMap { end in
+        [end] + builder.objects[end].elements.compactMap(\.referencedIndex)
+      }
+    }
+  }
+
+  /// Encodes an outlet from `source` to `destination`.
+  mutating func connect(_ label: String, from source: Int, to destination: Int) {
+    connections.append(
+      builder.add(
+        "UIRuntimeOutletConnection",
+        [
+          .init("UILabel", builder.text(label)), .init("UISource", .reference(source)),
+          .init("UIDestination", .reference(destination)),
+        ]))
+  }
+
+  /// Encodes an outlet from the File's Owner to the object of `element`.
+  mutating func connectOwner(_ label: String, to element: Element) {
+    guard let filesOwner, let object = object(of: element) else { return }
+    connect(label, from: filesOwner, to: object)
+  }
+
+  /// Encodes an action that `source` sends to `destination`.
+  mutating func connectEvent(
+    _ selector: String, from source: Int, to destination: Int, mask: Int?
+  ) {
+    var entries: [ArchivedObject.Entry] = [
+      .init("UILabel", builder.text(selector)), .init("UISource", .reference(source)),
+      .init("UIDestination", .reference(destination)),
+    ]
+    if let mask { entries.append(.init("UIEventMask", .integer(mask))) }
+    connections.append(builder.add("UIRuntimeEventConnection", entries))
+  }
+}

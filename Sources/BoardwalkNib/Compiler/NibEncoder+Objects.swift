@@ -225,3 +225,95 @@ extension NibEncoder {
     members += references(to: guides(in: view))
   }
 }
+
+// Objects of a scene other than its controller: gesture recognizers, custom objects and views.
+extension NibEncoder {
+  /// The objects in the scene of `controller` that can be compiled.
+  static func sceneObjects(of controller: Element) -> [Element] {
+    let objects = controller.parent.map { Array($0.children) } ?? []
+    return objects.filter { $0 != controller && isSceneObject($0) }
+  }
+
+  /// Whether such an object can be compiled.
+  static func isSceneObject(_ object: Element) -> Bool {
+    if object.name == ClassRules.customObject.element { return object["customClass"] != nil }
+    return rulesOfSceneObject(object) != nil || ClassRules.of(object.name) != nil
+  }
+
+  private static func rulesOfSceneObject(_ object: Element) -> ClassRules? {
+    ClassRules.sceneObjects.first { $0.element == object.name }
+  }
+
+  /// Encodes the objects of a scene other than its controller.
+  mutating func declareSceneObjects(of controller: Element) {
+    for object in Self.sceneObjects(of: controller) {
+      if let rules = Self.rulesOfSceneObject(object) {
+        _ = declare(object, rules)
+        if let view = object.child(key: "customView") { declareViews(view) }
+      } else {
+        declareViews(object)
+      }
+    }
+  }
+
+  /// Makes the object of a view or a gesture recognizer at the top of a xib, and those of
+  /// everything in it.
+  mutating func declareTopLevel(_ element: Element) {
+    if let rules = Self.rulesOfRecognizer(element) {
+      _ = declare(element, rules)
+    } else {
+      declareViews(element)
+    }
+  }
+
+  /// Gives a view or a gesture recognizer at the top of a xib its values, and everything in it.
+  mutating func encodeTopLevel(_ element: Element) {
+    if let rules = Self.rulesOfRecognizer(element) {
+      checkGeneration(element, rules)
+      encode(element, rules)
+    } else {
+      encodeTree(of: element)
+    }
+  }
+
+  private static func rulesOfRecognizer(_ element: Element) -> ClassRules? {
+    ClassRules.recognizers.contains(element.name) ? rulesOfSceneObject(element) : nil
+  }
+
+  /// The attributes with the numbers of taps and touches.
+  static let tapCounts = ["numberOfTapsRequired", "numberOfTouchesRequired"]
+
+  /// The part of a tap recognizer that counts. 2 files without documents have a number of taps;
+  /// that of touches has the same form.
+  mutating func tapRecognizer(_ element: Element, standardTaps: Double = 1) -> ArchivedValue {
+    var entries: [ArchivedObject.Entry] = []
+    for (name, standard) in zip(Self.tapCounts, [standardTaps, 1]) {
+      let number = number(name, of: element) ?? standard
+      if number != 1 { entries.append(.init("UITapRecognizer.\(name)", .integer(Int(number)))) }
+    }
+    return builder.add("UITapRecognizer", entries)
+  }
+
+  /// Encodes the objects of a scene, which its controller keeps alive.
+  mutating func encodeSceneObjects(of controller: Element, _ object: Int) {
+    let elements = Self.sceneObjects(of: controller)
+    guard !elements.isEmpty else { return }
+    let view = ViewController(controller).view?.element
+    for element in elements {
+      addTopLevel(element)
+      if element.name == ClassRules.barButtonItem.element {
+        encodeBarItem(element)
+      } else if let rules = Self.rulesOfSceneObject(element) {
+        checkGeneration(element, rules)
+        encode(element, rules)
+        encodeConnections(of: element, notInto: view)
+      } else {
+        encodeTree(of: element)
+        encodeConnections(ofViews: element, notInto: view)
+      }
+    }
+    builder.set(
+      "UITopLevelObjectsToKeepAliveFromStoryboard",
+      builder.collection("NSArray", references(to: elements)), of: object)
+  }
+}

@@ -2,8 +2,8 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkPlatform
 
-// Values of views, stacks, labels, bars and buttons that follow from more than one part of an
-// element.
+/// Values of views, stacks, labels, bars and buttons that follow from more than one part of an
+/// element.
 extension NibEncoder {
   // MARK: Geometry
 
@@ -131,9 +131,10 @@ extension NibEncoder {
     !flag("translatesAutoresizingMaskIntoConstraints", of: element, standard: true)
   }
 
-  /// Whether a view is not installed and no constraint relates to it. Interface Builder keeps the
-  /// frame of an installed view without constraints as a fixed frame; since Xcode 8 the compiler
-  /// keeps that of any other too (1 sample; 93 of Xcode 7 have constraints for prototyping).
+  /// Whether a view is not installed and has no constraints.
+  ///
+  /// Since Xcode 8, the compiler keeps the frame of such a view (1 sample). Xcode 7 makes
+  /// constraints for it (93 samples).
   private func isUnconstrained(_ element: Element) -> Bool {
     guard generation >= .xcode8, let superview = element.parent?.parent,
       superview.name != "stackView",
@@ -371,4 +372,22 @@ extension NibEncoder {
 extension Double {
   /// The number without a zero fraction.
   var shortText: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}
+
+// The effects of views.
+extension NibEncoder {
+  /// The blur of a view. That of the system's regular style names its style in the light appearance
+  /// too.
+  mutating func visualEffect(_ view: Element) -> ArchivedValue? {
+    guard let blur = view.child("blurEffect") else { return nil }
+    check(blur, attributes: ["style"], children: [])
+    let word = blur["style"] ?? "extraLight"
+    guard let style = number(of: word, in: .blurStyle, "style", of: blur) else { return nil }
+    let entries: [ArchivedObject.Entry] =
+      word == "regular"
+      ? [
+        .init("UIBlurEffectAutomaticStyle", .integer(style)), .init("UIBlurEffectStyle", .int8(1)),
+      ] : [.init("UIBlurEffectStyle", .integer(style))]
+    return builder.add("UIBlurEffect", entries)
+  }
 }

@@ -40,9 +40,8 @@ extension NibDecoder {
   private func extendedEdges(_ object: ArchivedObject) -> DecodedElement? {
     guard let bits = object["UIKeyEdgesForExtendedLayout"]?.integerValue else { return nil }
     var edges = DecodedElement("extendedEdge", ["key": "edgesForExtendedLayout"])
-    for (name, bit) in EnumerationTable.extendedEdge.numbers where bits & bit != 0 {
-      edges.set(name, "YES")
-    }
+    let table = EnumerationTable.extendedEdge
+    for name in table.words where bits & (table.numbers[name] ?? 0) != 0 { edges.set(name, "YES") }
     return edges
   }
 

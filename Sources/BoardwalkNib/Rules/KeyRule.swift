@@ -49,8 +49,7 @@ package enum RuleEvidence: Sendable, Hashable {
   /// Published compilers and readers of nibs by others: they write the key or ask for it.
   case independentReaders
 
-  /// Nothing but the names of other keys, which are those of their properties. A document that
-  /// needs the key is refused.
+  /// The key is inferred from the name of its property. A document that needs it is refused.
   case none
 }
 

@@ -274,3 +274,71 @@ extension NibEncoder {
     return builder.add("UIBackgroundConfiguration", entries)
   }
 }
+
+// Collection views: their layouts, and the constraints of their cells.
+extension NibEncoder {
+  /// The layout of a collection, with its differences from a new flow layout.
+  mutating func collectionLayout(_ collection: Element) -> ArchivedValue? {
+    guard let element = collection.child(key: "collectionViewLayout"),
+      let rules = [ClassRules.flowLayout, .customLayout].first(where: { $0.element == element.name }
+      ),
+      rules.element == ClassRules.flowLayout.element || element["customClass"] != nil
+    else {
+      refuse(collection, .combination("a collection view without a layout"))
+      return nil
+    }
+    let layout = declare(element, rules)
+    encode(element, rules)
+    members.append(.reference(layout))
+    return .reference(layout)
+  }
+
+  /// A size in the child element with the key `key`, unless it is `standard`.
+  mutating func size(
+    _ key: String, of element: Element, unless standard: [Double]
+  ) -> ArchivedValue? {
+    guard let child = element.child(key: key),
+      let size = numbers(["width", "height"], of: child), size != standard
+    else { return nil }
+    return .data(PackedGeometry.bytes(size))
+  }
+
+  /// The space around the items of a section, unless there is none.
+  mutating func sectionInset(_ layout: Element) -> ArchivedValue? {
+    guard let child = layout.child(key: "sectionInset"),
+      let inset = numbers(["minY", "minX", "maxY", "maxX"], of: child), inset != [0, 0, 0, 0]
+    else { return nil }
+    return .data(PackedGeometry.bytes(inset))
+  }
+
+  /// Whether constraints hold the content view of a cell at its edges: since Xcode 12 not an empty
+  /// one of an older document (1 sample; 2 with subviews).
+  static func isHeldAtEdges(_ content: Element, _ generation: XcodeGeneration) -> Bool {
+    generation == .xcode11 || content.name == "collectionViewCellContentView"
+      || !content.list("subviews").isEmpty
+  }
+
+  /// The constraints that hold the content view of a cell at its edges.
+  mutating func collectionCellConstraints(_ cell: Element) -> ArchivedValue? {
+    guard generation >= .xcode11, let object = object(of: cell),
+      let view = cell.child(key: "contentView"),
+      Self.isHeldAtEdges(view, generation),
+      let content = self.object(of: view)
+    else { return nil }
+    var constraints: [ArchivedValue] = []
+    for side in ["leading", "trailing", "top", "bottom"] {
+      let attribute = ArchivedValue.integer(EnumerationTable.layoutAttribute.numbers[side] ?? 0)
+      constraints.append(
+        builder.add(
+          "NSLayoutConstraint",
+          [
+            .init("NSFirstItem", .reference(object)), .init("NSFirstAttributeV2", attribute),
+            .init("NSFirstAttribute", attribute), .init("NSSecondItem", .reference(content)),
+            .init("NSSecondAttributeV2", attribute), .init("NSSecondAttribute", attribute),
+            .init("NSShouldBeArchived", .bool(true)),
+            .init("NSLayoutIdentifier", builder.text("UIIBSystemGenerated")),
+          ]))
+    }
+    return builder.collection("NSMutableArray", constraints)
+  }
+}

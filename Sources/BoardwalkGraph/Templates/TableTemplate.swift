@@ -41,6 +41,11 @@ package struct TableTemplate: Sendable, Hashable, Codable {
 }
 
 extension TableTemplate {
+  /// The height of its rows: the given one, or that of the first prototype; nil for UIKit's.
+  package var standardRowHeight: Double? {
+    rowHeight ?? prototypes.first?.frame.flatMap { $0.size.height > 0 ? $0.size.height : nil }
+  }
+
   /// The properties of a table view beyond those of a view, consumed from `rest`; nil for other
   /// views.
   init?(compiling view: View, in context: CompileContext, takenFrom rest: inout UnmodeledContent) {

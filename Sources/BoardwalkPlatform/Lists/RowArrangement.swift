@@ -28,11 +28,12 @@ package struct RowArrangement: Sendable {
     var y = headerHeight.asExtent
     for section in sections {
       let offsets = RowOffsets(section.rows)
-      let rowsStart = y + section.headerHeight.asExtent
+      let start = y + section.headerPadding.asExtent
+      let rowsStart = start + section.headerHeight.asExtent
       let rowsEnd = rowsStart + offsets.height
       let end = rowsEnd + section.footerHeight.asExtent
       placed.append(
-        Placed(start: y, rowsStart: rowsStart, rowsEnd: rowsEnd, end: end, offsets: offsets))
+        Placed(start: start, rowsStart: rowsStart, rowsEnd: rowsEnd, end: end, offsets: offsets))
       y = end
     }
     self.sections = placed

@@ -20,6 +20,9 @@ package struct RowSection: Sendable, Hashable {
   /// The rows.
   package var rows: Heights
 
+  /// The space above the header.
+  package var headerPadding = 0.0
+
   /// The height of the header; 0 without one.
   package var headerHeight: Double
 

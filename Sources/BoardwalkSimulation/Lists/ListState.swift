@@ -85,6 +85,12 @@ public struct ListState: Sendable, Hashable {
   /// The visible area; nil until it is known.
   var window: ListWindow? { didSet { isArranged = false } }
 
+  /// The height that code gives the rows of a table, in points.
+  var rowHeight: Double?
+
+  /// The space that code leaves above the headers of a table's sections, in points.
+  var sectionHeaderTopPadding: Double?
+
   /// The heights that the delegate gives rows of the document, in points.
   var staticHeights: [ItemPath: Double] = [:]
 

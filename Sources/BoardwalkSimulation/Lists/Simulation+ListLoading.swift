@@ -188,12 +188,11 @@ extension Simulation {
       change(list) { $0.counts = counts }
       return prepareLayout(of: list)
     }
-    let heights = counts.indices.map { rowSection($0, of: list, count: counts[$0], titles[$0]) }
     change(list) { state in
       state.counts = counts
       state.titles = titles
-      state.content = .rows(heights)
     }
+    askForHeights(of: list)
   }
 
   /// `count` limited to ten million sections, rows or items, for which UIKit itself would run out
@@ -252,33 +251,57 @@ extension Simulation {
 
 /// Data source and delegate calls of tables.
 extension Simulation {
-  /// The heights in a section.
+  /// Asks for the heights of the sections of a table with the known counts.
+  mutating func askForHeights(of list: ListID) {
+    guard let state = self[list], let counts = state.counts else { return }
+    let footers = state.titles.map { $0.footer != nil }
+    let sections = counts.indices.map { section in
+      rowSection(
+        section, of: list, count: counts[section],
+        below: section == 0 ? .top : .section(hasFooterTitle: footers[section - 1]))
+    }
+    change(list) { $0.content = .rows(sections) }
+  }
+
+  /// The heights in a section: the defaults of the table, or those of its delegate.
   private mutating func rowSection(
-    _ section: Int, of list: ListID, count: Int, _ titles: ListState.SectionTitles
+    _ section: Int, of list: ListID, count: Int, below above: TableMetrics.Above
   ) -> RowSection {
-    let template = template(of: list)
-    let metrics = TableMetrics(template)
-    var result = RowSection(.uniform(metrics.rowHeight, count: count))
-    result.headerHeight = metrics.headerHeight(
-      hasTitle: titles.header != nil, isFirst: section == 0)
-    result.footerHeight = metrics.footerHeight(hasTitle: titles.footer != nil)
+    let table = template(of: list)?.table
+    let metrics = TableMetrics(table?.style ?? .plain, on: options.system)
+    let state = self[list]
+    let titles = state?.titles[section]
+    var result = RowSection(
+      .uniform(
+        state?.rowHeight ?? table?.standardRowHeight ?? TableMetrics.rowHeight, count: count),
+      headerHeight: metrics.headerHeight(hasTitle: titles?.header != nil, below: above),
+      footerHeight: metrics.footerHeight(hasTitle: titles?.footer != nil))
+    askForHeights(of: section, in: list, &result)
+    if result.headerHeight > 0 {
+      result.headerPadding = state?.sectionHeaderTopPadding ?? metrics.headerPadding
+    }
+    return result
+  }
+
+  /// Asks the delegate for the heights of `section`, whose parts have default heights.
+  private mutating func askForHeights(of section: Int, in list: ListID, _ heights: inout RowSection)
+  {
     guard let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any TableViewDelegate).self)
-    else { return result }
+    else { return }
     func height(_ kind: CellPlace.Kind, _ item: Int) -> Double? {
       delegate.height(
         of: CellPlace(kind, ItemPath(section: section, item: item)), of: list, as: id, on: &self)
     }
-    if let header = height(.header, 0) { result.headerHeight = header }
-    if let footer = height(.footer, 0) { result.footerHeight = footer }
+    if let header = height(.header, 0) { heights.headerHeight = header }
+    if let footer = height(.footer, 0) { heights.footerHeight = footer }
     // A delegate without a height for the first row has none for the others.
-    guard count > 0, let first = height(.cell, 0) else { return result }
-    var heights = [first]
-    for item in 1..<max(1, count) where !isOver {
-      heights.append(height(.cell, item) ?? metrics.rowHeight)
-    }
-    result.rows = .each(heights)
-    return result
+    guard case .uniform(let standard, let count) = heights.rows, count > 0,
+      let first = height(.cell, 0)
+    else { return }
+    var rows = [first]
+    for item in 1..<max(1, count) where !isOver { rows.append(height(.cell, item) ?? standard) }
+    heights.rows = .each(rows)
   }
 
   /// Asks for the cell of the row at `path`; a table cannot do without one (EXC-26).

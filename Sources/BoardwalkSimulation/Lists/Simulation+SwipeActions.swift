@@ -66,12 +66,8 @@ extension Simulation {
   mutating func provideSwipeActions(
     on side: RowSide, of path: ItemPath, in list: ListID
   ) -> SwipeActionsConfiguration? {
-    guard let block = self[list]?.listLayout?.providers[side], let owner = block.caller,
-      let code = behavior(of: owner, as: InterpretedBehavior.self)
-    else { return nil }
-    return code.act(as: owner, on: &self, otherwise: nil) { controller in
-      code.call(block, with: [Value(path)], on: &controller)?.swipeActions
-    }
+    guard let block = self[list]?.listLayout?.providers[side] else { return nil }
+    return call(block, with: [Value(path)])?.swipeActions
   }
 
   /// The controller whose code gives the rows of `list` swipe actions.

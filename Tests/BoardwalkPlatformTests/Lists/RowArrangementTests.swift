@@ -73,4 +73,15 @@ struct RowArrangementTests {
     #expect(ItemPath(item: 5) < ItemPath(section: 1, item: 0))
     #expect(ItemPath(section: 1, item: 0) < ItemPath(section: 1, item: 1))
   }
+
+  @Test("the padding of a section is above its header")
+  func padding() {
+    var section = RowSection(.uniform(44, count: 1), headerHeight: 28)
+    section.headerPadding = 22
+    let table = RowArrangement([section, section], width: 320)
+    #expect(table.headerFrame(of: 0)?.minY == 22)
+    #expect(table.frame(of: ItemPath(section: 0, item: 0))?.minY == 50)
+    #expect(table.headerFrame(of: 1)?.minY == 116)
+    #expect(table.contentSize.height == 188)
+  }
 }

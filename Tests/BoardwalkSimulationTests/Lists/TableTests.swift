@@ -74,6 +74,28 @@ struct TableTests {
     #expect(try launch(rows).rows == ["Row 1", "Row 2", "Row 3"])
   }
 
+  @Test("code gives rows a height, and plain titles have space above since iOS 15 (ORC-101)")
+  func heightsByCode() throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        viewDidLoad { tableView.rowHeight = 60 }
+        rows { ["a", "b"] }
+        titleForHeader { "Title" }
+        action addNewItem(sender) { tableView.sectionHeaderTopPadding = 0 }
+      }
+
+      """)
+    func tops() throws -> [Double] {
+      let id = try #require(app.simulation.frontmost)
+      let lists = app.simulation.runningLists(of: id).values
+      return try #require(lists.first).parts.map(\.frame.minY)
+    }
+    #expect(try tops() == [22, 50, 110])
+    try app.tap("Add")
+    #expect(try tops() == [0, 28, 88])
+  }
+
   @Test("TBL-03: sections have titles, and header views replace them")
   func headers() throws {
     var rows = Rows(["a"], ["b"])

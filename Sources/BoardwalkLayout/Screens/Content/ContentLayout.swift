@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkPlatform
 import BoardwalkSchema
 import BoardwalkSimulation
 
@@ -9,7 +10,7 @@ import BoardwalkSimulation
 /// Constraints and stack views place their views, autoresizing masks the others; tables and
 /// collections place their cells, each of which is a layout root.
 package struct ContentLayout: Sendable {
-  /// Coordinates beyond this are taken for this: no screen is as large.
+  /// Coordinates are clamped to this, in points: no screen is as large.
   private static let limit = 100_000.0
 
   /// The part of the screen that no bar covers, in points of the screen.
@@ -97,8 +98,8 @@ package struct ContentLayout: Sendable {
   /// Whether it is a running app, and not Interface Builder's canvas.
   var isRunning: Bool { canvas.isRunning }
 
-  /// Whether the system is older than the space above the titles of plain tables.
-  var isBeforeTopPadding: Bool { canvas.system.map { !$0.has(.sectionTopPadding) } ?? false }
+  /// The system of a running app; nil on Interface Builder's canvas.
+  var system: SystemVersion? { canvas.system }
 
   private func place(_ solved: SolvedView, at frame: LayoutRect) -> PlacedView {
     let view = solved.view

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkPlatform
 import BoardwalkSimulation
 
 /// Places the contents of a list with a data source: the simulation knows the position of each part
@@ -99,9 +100,9 @@ struct RunningListLayout {
   private func titleView(_ title: PlacedView.Content, at place: LayoutRect) -> PlacedView {
     // A grouped table's title is directly above its rows.
     var place = place
-    if case .sectionHeader = title, place.size.height > 28 {
-      place.origin.y = place.maxY - 28
-      place.size.height = 28
+    if case .sectionHeader = title, place.size.height > TableMetrics.titleHeight {
+      place.origin.y = place.maxY - TableMetrics.titleHeight
+      place.size.height = TableMetrics.titleHeight
     }
     return PlacedView(className: "UITableViewHeaderFooterView", frame: place, content: title)
   }
@@ -110,7 +111,7 @@ struct RunningListLayout {
   private func supplements() -> [PlacedView] {
     var y = origin.y
     return (view.table?.headerView ?? []).map { header in
-      let height = header.frame?.size.height ?? 44
+      let height = header.frame?.size.height ?? TableMetrics.rowHeight
       defer { y += height }
       return content.place(
         header, in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: height),

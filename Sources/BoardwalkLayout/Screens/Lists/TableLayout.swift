@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkPlatform
 
 /// Stacks the rows of a table: a static table's own, or one sample of each prototype.
 struct TableLayout {
@@ -8,9 +9,6 @@ struct TableLayout {
   let view: ViewTemplate
   let table: TableTemplate
   let frame: LayoutRect
-
-  /// The default row height.
-  private static let rowHeight = 44.0
 
   /// The views inside the table, from the top.
   func rows() -> [PlacedView] {
@@ -37,15 +35,13 @@ struct TableLayout {
 
   /// A header or footer view spans the table.
   private func whole(_ part: ViewTemplate, _ y: inout Double) -> PlacedView {
-    let height = part.frame?.size.height ?? Self.rowHeight
+    let height = part.frame?.size.height ?? TableMetrics.rowHeight
     defer { y += height }
     return content.place(
       part, in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
   }
 
   // MARK: Sections
-
-  private var isGrouped: Bool { table.style != .plain }
 
   private func add(
     _ section: TableTemplate.Section, below above: TableTemplate.Section?,
@@ -58,33 +54,35 @@ struct TableLayout {
     if let stored, stored >= cursor.y, stored - cursor.y < 200 { top = stored }
     if let title = section.headerTitle {
       // A grouped table's title is directly above its rows.
-      let height = min(top - cursor.y, 28)
+      let height = min(top - cursor.y, TableMetrics.titleHeight)
       cursor.views.append(titleView(title, top - height, height, isHeader: true))
     }
     cursor.y = top
     add(section.cells, storedFrom: tableTop, to: &cursor)
     if let title = section.footerTitle {
-      let height = max(28, 18 * (Double(title.count) * 6 / frame.size.width).rounded(.up))
+      let height = max(
+        TableMetrics.titleHeight, 18 * (Double(title.count) * 6 / frame.size.width).rounded(.up))
       cursor.views.append(titleView(title, cursor.y, height, isHeader: false))
       cursor.y += height
     }
   }
 
   /// The space between the rows of `above` and those of `section`, with its title, without stored
-  /// positions (ORC-101).
-  ///
-  /// A grouped section without a title below it ends with 17.5 points. Plain titles have had 22
-  /// points above them since iOS 15.
+  /// positions.
   private func headerHeight(
     _ section: TableTemplate.Section, below above: TableTemplate.Section?
   ) -> Double {
-    switch (isGrouped, section.headerTitle != nil) {
-    case (true, true): above == nil ? 55.5 : above?.footerTitle == nil ? 17.5 + 38 : 45.5
-    case (true, false):
-      above == nil ? (table.style == .insetGrouped ? 18 : 35) : above?.footerTitle == nil ? 36 : 18
-    case (false, true): content.isBeforeTopPadding ? 28 : 50
-    case (false, false): 0
+    let metrics = TableMetrics(table.style, on: content.system)
+    let hasTitle = section.headerTitle != nil
+    guard let above else {
+      return metrics.headerHeight(hasTitle: hasTitle, below: .top)
+        + (hasTitle ? metrics.headerPadding : 0)
     }
+    let hasFooterTitle = above.footerTitle != nil
+    return metrics.headerHeight(
+      hasTitle: hasTitle, below: .section(hasFooterTitle: hasFooterTitle))
+      + (hasTitle ? metrics.headerPadding : 0)
+      + (hasFooterTitle ? 0 : metrics.footerHeight(hasTitle: false))
   }
 
   private func titleView(
@@ -134,7 +132,7 @@ struct TableLayout {
     let stored = cell.frame.flatMap { $0.size.height > 0 ? $0.size.height : nil }
     let isAutomatic = own == nil && (table.rowHeight ?? -1) <= 0
     let fitting = isAutomatic ? content.fittingHeight(of: cell, width: width) : nil
-    let given = stored ?? own ?? table.rowHeight ?? Self.rowHeight
+    let given = stored ?? own ?? table.rowHeight ?? TableMetrics.rowHeight
     return min(max(given, fitting ?? 0), 10_000)
   }
 }

@@ -105,7 +105,7 @@ extension InterpretedBehavior: TableViewMenuDelegate, CollectionViewMenuDelegate
     of kind: SupplementaryKind, in section: Int, _ controller: inout Instance
   ) -> Double? {
     answer(.height(of: kind, in: section), on: &controller)
-      ?? (filling(of: kind, in: section) == nil ? nil : 28)
+      ?? (filling(of: kind, in: section) == nil ? nil : TableMetrics.titleHeight)
   }
 
   private func view(

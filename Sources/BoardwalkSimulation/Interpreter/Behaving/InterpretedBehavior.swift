@@ -135,6 +135,17 @@ extension InterpretedBehavior {
 }
 
 extension Simulation {
+  /// Calls `block`, a block, an action or a closure of the code of a controller, and returns its
+  /// result; nil for another value.
+  @discardableResult
+  mutating func call(_ block: Value, with arguments: [Value]) -> Value? {
+    guard let owner = block.caller, let code = behavior(of: owner, as: InterpretedBehavior.self)
+    else { return nil }
+    return code.act(as: owner, on: &self, otherwise: nil) {
+      code.call(block, with: arguments, on: &$0)
+    }
+  }
+
   /// The selector of `action`, which the controller `id` performs: one that stands for the handler
   /// of a `UIAction`, or the one that it names.
   mutating func selector(of action: Value?, performedBy id: ControllerID) -> String? {

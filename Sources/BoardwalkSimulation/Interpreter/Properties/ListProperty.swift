@@ -94,6 +94,8 @@ enum ListProperty {
     "isEditing": Property(
       read: { .bool($0[$1]?.isEditing ?? false) },
       write: { $0.setEditing($2.isTrue ?? false, in: $1) }),
+    "rowHeight": height(\.rowHeight),
+    "sectionHeaderTopPadding": height(\.sectionHeaderTopPadding),
     "isPrefetchingEnabled": flag(\.isPrefetchingEnabled),
     "allowsSelection": flag(\.allowsSelection),
     "allowsSelectionDuringEditing": flag(\.allowsSelectionDuringEditing),
@@ -108,6 +110,21 @@ enum ListProperty {
       read: { .bool($0[$1]?[keyPath: path] ?? false) },
       write: { simulation, list, value in
         simulation.update(list) { $0[keyPath: path] = value.isTrue ?? false }
+      })
+  }
+
+  /// A height of a table's parts; UIKit's constant for automatic heights is negative, and so is the
+  /// value without one.
+  private static func height(
+    _ path: WritableKeyPath<ListState, Double?> & Sendable
+  ) -> Property<ListID> {
+    Property(
+      read: { .number($0[$1]?[keyPath: path] ?? -1) },
+      write: { simulation, list, value in
+        simulation.update(list) {
+          $0[keyPath: path] = value.double.flatMap { $0 >= 0 ? $0 : nil }
+        }
+        simulation.askForHeights(of: list)
       })
   }
 

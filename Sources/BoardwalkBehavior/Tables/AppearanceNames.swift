@@ -1,27 +1,25 @@
-/// UIKit's members that change only how something looks: code may set and call them, and a run does
-/// not depend on them.
+/// UIKit's members that behaviors may set and call, and that a run ignores: most of them change only
+/// how something looks.
 package enum AppearanceNames {
   /// Properties of views.
   package static let views = words(
     """
     accessibilityHint accessibilityTraits accessibilityValue adjustsFontForContentSizeCategory
-    attributedTitle
     adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted
-    automaticallyUpdatesContentConfiguration backgroundConfiguration
-    autocapitalizationType autocorrectionType autorepeat autoresizingMask barStyle barTintColor
-    bounces alwaysBounceHorizontal alwaysBounceVertical clipsToBounds
-    contentEdgeInsets contentHorizontalAlignment contentInset
-    contentInsetAdjustmentBehavior contentMode contentVerticalAlignment
-    currentPageIndicatorTintColor datePickerMode directionalLayoutMargins estimatedRowHeight font
-    highlightedTextColor horizontalScrollIndicatorInsets indentationLevel indentationWidth
-    indicatorStyle isContinuous isOpaque overrideUserInterfaceStyle isTranslucent
-    keyboardAppearance layer layoutMargins lineBreakMode maximumTrackTintColor minimumScaleFactor
-    minimumTrackTintColor numberOfLines onTintColor pageIndicatorTintColor preferredDatePickerStyle
-    progressTintColor rowHeight scrollIndicatorInsets sectionHeaderTopPadding searchBarStyle
-    selectedSegmentTintColor selectionStyle separatorColor separatorEffect separatorInset
-    separatorStyle shadowColor shadowOffset shouldIndentWhileEditing
-    showsHorizontalScrollIndicator showsReorderControl showsVerticalScrollIndicator spellCheckingType textAlignment textContentType thumbTintColor
-    titleEdgeInsets titleLabel trackTintColor translatesAutoresizingMaskIntoConstraints
+    alwaysBounceHorizontal alwaysBounceVertical attributedTitle autocapitalizationType
+    autocorrectionType automaticallyUpdatesContentConfiguration autorepeat autoresizingMask
+    backgroundConfiguration barStyle barTintColor bounces clipsToBounds contentEdgeInsets
+    contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior contentMode
+    contentVerticalAlignment currentPageIndicatorTintColor datePickerMode directionalLayoutMargins
+    estimatedRowHeight highlightedTextColor horizontalScrollIndicatorInsets indentationLevel
+    indentationWidth indicatorStyle isContinuous isOpaque isTranslucent keyboardAppearance layer
+    layoutMargins lineBreakMode maximumTrackTintColor minimumScaleFactor minimumTrackTintColor
+    onTintColor overrideUserInterfaceStyle pageIndicatorTintColor preferredDatePickerStyle
+    progressTintColor scrollIndicatorInsets searchBarStyle selectedSegmentTintColor selectionStyle
+    separatorColor separatorEffect separatorInset separatorStyle shadowColor shadowOffset
+    shouldIndentWhileEditing showsHorizontalScrollIndicator showsReorderControl
+    showsVerticalScrollIndicator spellCheckingType textContentType thumbTintColor titleEdgeInsets
+    titleLabel trackTintColor translatesAutoresizingMaskIntoConstraints
     verticalScrollIndicatorInsets
     """)
 
@@ -56,16 +54,15 @@ package enum AppearanceNames {
   /// Methods, with the labels of their arguments.
   static let methods = words(
     """
-    addAttribute(_:value:range:) addAttributes(_:range:)
-    bringSubviewToFront(_:) configureWithDefaultBackground() configureWithOpaqueBackground()
+    addAttribute(_:value:range:) addAttributes(_:range:) bringSubviewToFront(_:)
+    configureWithDefaultBackground() configureWithOpaqueBackground()
     configureWithTransparentBackground() flashScrollIndicators() impactOccurred()
-    invalidateIntrinsicContentSize() makeKeyAndVisible() notificationOccurred(_:)
-    removeArrangedSubview(_:) selectionChanged() sendSubviewToBack(_:)
-    setBackgroundImage(_:for:) setBackgroundImage(_:for:barMetrics:)
-    setContentCompressionResistancePriority(_:for:) setContentHuggingPriority(_:for:)
-    setCustomSpacing(_:after:) setNeedsDisplay() setNeedsStatusBarAppearanceUpdate()
-    setNeedsUpdateConstraints() setNeedsLayout() prepare() setNeedsUpdateConfiguration() setTitleColor(_:for:)
-    setTitleTextAttributes(_:for:) sizeToFit()
+    invalidateIntrinsicContentSize() makeKeyAndVisible() notificationOccurred(_:) prepare()
+    removeArrangedSubview(_:) selectionChanged() sendSubviewToBack(_:) setBackgroundImage(_:for:)
+    setBackgroundImage(_:for:barMetrics:) setContentCompressionResistancePriority(_:for:)
+    setContentHuggingPriority(_:for:) setCustomSpacing(_:after:) setNeedsDisplay() setNeedsLayout()
+    setNeedsStatusBarAppearanceUpdate() setNeedsUpdateConfiguration() setNeedsUpdateConstraints()
+    setTitleColor(_:for:) setTitleTextAttributes(_:for:) sizeToFit()
     """)
 
   private static func words(_ text: String) -> Set<String> {

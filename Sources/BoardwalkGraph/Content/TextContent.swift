@@ -9,7 +9,7 @@ package struct TextContent: ArchivedContent {
   package var alignment: Alignment?
 
   /// The maximum number of lines; 0 for no limit, and nil if none is written.
-  package let numberOfLines: Int?
+  package var numberOfLines: Int?
 
   /// The width in points at which the intrinsic size of several lines wraps; nil if it is that of
   /// the frame.

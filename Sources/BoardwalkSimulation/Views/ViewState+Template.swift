@@ -25,7 +25,9 @@ extension ViewState {
       pages: PageControlState(
         numberOfPages: pages?.numberOfPages ?? 0, currentPage: pages?.currentPage ?? 0,
         hidesForSinglePage: pages?.hidesForSinglePage ?? false),
-      textColor: template.textColor, backgroundColor: template.backgroundColor,
+      font: template.font, numberOfLines: content.text.numberOfLines,
+      textAlignment: content.text.alignment, textColor: template.textColor,
+      backgroundColor: template.backgroundColor,
       borderStyle: content.textInput?.borderStyle ?? .none, keyboardType: input?.keyboardType,
       returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType ?? .none,
       showsCancelButton: content.textInput?.showsCancelButton ?? false,
@@ -76,6 +78,7 @@ extension ViewTemplate {
     if state.fraction != before.fraction { view.fraction = state.fraction }
     view.segmentTitles =
       elementKind == .searchBar && !state.showsScopeBar ? [] : state.segmentTitles
+    view.font = state.font
     view.textColor = state.textColor
     view.backgroundColor = state.backgroundColor
     view.accessibilityLabel = state.accessibilityLabel
@@ -105,6 +108,8 @@ extension ViewTemplate {
 extension ViewContent {
   /// Applies the differences between `before` and `state`.
   fileprivate mutating func become(_ state: ViewState, _ before: ViewState) {
+    text.numberOfLines = state.numberOfLines
+    text.alignment = state.textAlignment
     isSelected = state.isSelected
     isHighlighted = state.isHighlighted
     if state.value != before.value { range?.value = state.value }

@@ -92,6 +92,15 @@ public struct ViewState: Sendable, Hashable {
   /// Whether a refresh control is refreshing.
   public var isRefreshing = false
 
+  /// The font of its text; nil for that of UIKit.
+  package var font: Font?
+
+  /// The maximum number of lines of a label, 0 for no limit; nil for that of UIKit.
+  package var numberOfLines: Int?
+
+  /// The alignment of its text; nil for that of UIKit.
+  package var textAlignment: TextContent.Alignment?
+
   /// The color of its text.
   public var textColor: ColorValue?
 

@@ -1,3 +1,5 @@
+import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkSimulation
 import Testing
 
@@ -105,5 +107,38 @@ struct CreatedViewTests {
     try app.tap("add")
     try app.tap("Done")
     #expect(app.logs == ["done"])
+  }
+
+  @Test("the font, the lines and the alignment of a label are those that code gives it")
+  func textProperties() throws {
+    let app = try ScriptedApp(
+      """
+      behavior FormViewController {
+        viewDidLoad {
+          let label = UILabel()
+          label.text = "Made"
+          label.font = .systemFont(ofSize: 24, weight: .bold)
+          label.numberOfLines = 0
+          label.textAlignment = .center
+          stack.addArrangedSubview(label)
+          let title = UILabel()
+          title.text = "Title"
+          title.font = UIFont.preferredFont(forTextStyle: .largeTitle)
+          stack.addArrangedSubview(title)
+          log "{label.font.pointSize} {label.numberOfLines}"
+        }
+      }
+
+      """, scene: Self.scene)
+    let root = try #require(app.simulation.root)
+    func tree(_ view: ViewTemplate) -> [ViewTemplate] { [view] + view.subviews.flatMap(tree) }
+    let views = tree(try #require(app.simulation.view(of: root)))
+    let label = try #require(views.first { $0.text == "Made" })
+    #expect(label.font == Font(type: "system", weight: "bold", pointSize: 24))
+    #expect(label.content.text.numberOfLines == 0)
+    #expect(label.content.text.alignment == .center)
+    let title = try #require(views.first { $0.text == "Title" })
+    #expect(title.font?.style == "UICTFontTextStyleTitle0")
+    #expect(app.entries.map(\.text).contains { $0.contains("24 0") })
   }
 }

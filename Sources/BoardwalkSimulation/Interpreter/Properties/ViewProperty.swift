@@ -158,6 +158,16 @@ struct ViewProperty: Sendable {
     "alpha": number(\.alpha), "value": number(\.value), "minimumValue": number(\.minimumValue),
     "maximumValue": number(\.maximumValue), "stepValue": number(\.stepValue),
     "wraps": flag(\.wraps), "progress": number(\.value),
+    "font": ViewProperty(
+      read: { Value($0.font) }, write: { $0.font = $1.font ?? $0.font }),
+    "numberOfLines": ViewProperty(
+      read: { .number(Double($0.numberOfLines ?? 1)) },
+      write: { $0.numberOfLines = $1.integer ?? $0.numberOfLines }),
+    "textAlignment": ViewProperty(
+      read: { .word(($0.textAlignment ?? .natural).rawValue) },
+      write: {
+        $0.textAlignment = $1.word.flatMap(TextContent.Alignment.init) ?? $0.textAlignment
+      }),
     "textColor": color(\.textColor), "backgroundColor": color(\.backgroundColor),
     "tintColor": color(\.tintColor),
     "selectedBackgroundView": ViewProperty(

@@ -21,11 +21,7 @@ enum TypeCall {
       uniqueKeysWithValues: ["horizontal", "vertical"].map { name in
         (name, { @Sendable _ in .object("NSCollectionLayoutGroup", [:]) })
       }),
-    "UIFont": Dictionary(
-      uniqueKeysWithValues: [
-        "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont", "monospacedSystemFont",
-        "preferredFont", "systemFont",
-      ].map { name in (name, { @Sendable _ in .nil }) }),
+    FontValue.className: FontValue.calls,
     CellRegistration.owner: [
       "CellRegistration": { arguments in
         .object(CellRegistration.className, ["handler": arguments.last ?? .nil])

@@ -25,7 +25,7 @@ package struct Wireframe: Sendable {
       x: 0, y: hidden, width: screen.size.width, height: screen.size.height - hidden)
     var renderer = WireframeRenderer(
       drawing: WireframeDrawing(bounds: visible), glyphs: style.glyphs,
-      isRightToLeft: screen.isRightToLeft)
+      system: screen.system, textSize: screen.textSize, isRightToLeft: screen.isRightToLeft)
     for layer in screen.layers { renderer.add(layer, of: screen) }
     if let keyboard = screen.keyboard { renderer.add(keyboard) }
     if style.showsStatusBar, screen.statusBarHeight > 0 { renderer.addStatusBar(of: screen) }

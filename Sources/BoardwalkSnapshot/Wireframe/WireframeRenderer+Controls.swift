@@ -17,7 +17,12 @@ extension WireframeRenderer {
     let alignment =
       label.text.alignment
       ?? (isRightToLeft ? .right : edgeAlignment(of: text, size, in: visible))
-    guard limit > 1 else { return addText(text, in: visible, alignment) }
+    guard limit > 1 else {
+      // A text that fits its label in points may need more cells.
+      let width = label.text.font(on: system, at: textSize).width(of: text) * label.minimumScale
+      return addText(
+        text, in: visible, alignment, mayOverflow: width <= view.frame.size.width + 1)
+    }
     let width = columns.textColumns(visible).count
     // A small font puts more letters into its width than there are cells.
     let lines = Fitting.wrap(text, to: width, limit: limit, ellipsis: glyphs.ellipsis)

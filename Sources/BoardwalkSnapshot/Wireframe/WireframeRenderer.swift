@@ -2,12 +2,17 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkPlatform
 import BoardwalkSimulation
 
 /// Converts placed views to marks.
 struct WireframeRenderer {
   var drawing: WireframeDrawing
   let glyphs: Glyphs
+
+  /// The system and the text size that texts are measured with.
+  let system: SystemVersion
+  let textSize: TextSize
 
   /// Whether the language is read from right to left.
   let isRightToLeft: Bool

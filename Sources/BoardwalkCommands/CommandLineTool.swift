@@ -1,3 +1,4 @@
+import BoardwalkProject
 import Foundation
 
 /// The `boardwalk` command line.
@@ -73,6 +74,10 @@ package struct CommandLineTool: Sendable {
     guard arguments.has(Option.watch.name) else { return try command.run(arguments, console) }
     guard !arguments.operands.contains("-") else {
       throw CommandError("--watch needs files, not the standard input")
+    }
+    let finder = DocumentPaths()
+    guard arguments.operands.allSatisfy(finder.exists) else {
+      return try command.run(arguments, console)
     }
     return watch(command, arguments)
   }

@@ -18,8 +18,8 @@ package enum ExitStatus: Int32, Sendable, Hashable {
   /// The descriptions of the exit statuses.
   static let meanings: [(status: ExitStatus, meaning: String)] = [
     (.success, "success"),
-    (.findings, "findings: errors, failed flows, differences"),
-    (.usage, "wrong usage, or a file that cannot be read or written"),
+    (.findings, "findings: errors, malformed files, failed flows, differences"),
+    (.usage, "wrong usage, or a file that cannot be opened or written"),
     (.notModeled, "a flow uses an unmodeled feature"),
     (.bug, "a mistake of boardwalk itself"),
   ]

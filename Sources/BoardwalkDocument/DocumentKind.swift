@@ -10,7 +10,7 @@ package enum DocumentKind: Sendable, Hashable {
   case unsupported(String)
 
   /// The kind of the document with `root`. The target runtime decides, never the file's extension.
-  init(root: Element) {
+  package init(root: Element) {
     let type = root["type"] ?? ""
     if root.name == "document", let known = Self.known[type] {
       self = known

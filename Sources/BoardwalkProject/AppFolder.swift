@@ -1,3 +1,5 @@
+import BoardwalkBehavior
+
 /// The folder of an app with everything that running it needs: documents, behaviors, `Info.plist`,
 /// strings and colors. The folder is traversed once.
 package struct AppFolder: Sendable {
@@ -19,14 +21,17 @@ package struct AppFolder: Sendable {
 
   /// Reads the folder at `path` and the folders in it.
   package init(path: String) {
-    let paths = DocumentPaths().files(in: path) {
+    let listing = DocumentPaths().listing(of: path) {
       DocumentPaths.extensions.contains($0)
         || ["plist", "pbxproj", "strings", "json", ProjectReader.behaviorExtension].contains($0)
     }
+    let paths = listing.files
     self.paths = paths.filter { !$0.hasSuffix(".json") || ColorSet.isName($0) }
+    let code = BehaviorFile.read(paths)
     project = Project(
-      ReadingBudget.standard.documents(at: DocumentPaths.documents(among: paths)),
-      isWhole: true, assets: Assets(paths: []), behaviors: ProjectReader.behaviors(among: paths))
+      ReadingBudget.standard.documents(at: DocumentPaths.documents(among: paths))
+        + listing.unopened + code.unopened,
+      isWhole: true, assets: Assets(paths: []), behaviors: code.files)
     strings = StringsTable.tables(among: paths)
     colorSets = ColorSet.sets(among: paths)
     infoPlist = paths.lazy.filter(InfoPlist.isName)

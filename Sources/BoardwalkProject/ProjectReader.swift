@@ -31,6 +31,7 @@ package struct ProjectReader: Sendable {
     var behaviors = PathList()
     var copies: [(scene: String, document: String)] = []
     var isWhole = false
+    var unopened: [LoadedFile] = []
     for path in paths {
       guard finder.isFolder(path) else {
         if Self.isBehavior(path), finder.exists(path) {
@@ -41,7 +42,9 @@ package struct ProjectReader: Sendable {
         continue
       }
       isWhole = true
-      let files = files(in: path, finder, besides: Self.ownExtensions)
+      let listing = listing(of: path, finder, besides: Self.ownExtensions)
+      let files = listing.files
+      unopened += listing.unopened
       files.filter(Self.isBehavior).forEach { behaviors.add($0) }
       DocumentPaths.documents(among: files).forEach { documents.add($0) }
       guard readsCompanions else { continue }
@@ -49,15 +52,17 @@ package struct ProjectReader: Sendable {
       copies += SceneCopy.pairs(among: files)
     }
     let catalogs = assetFolders + (isWhole ? [] : AssetFolders.around(documents.paths))
-    let assets = readsCompanions ? catalogs.flatMap { files(in: $0, finder) } : []
+    let assets = readsCompanions ? catalogs.flatMap { listing(of: $0, finder).files } : []
+    let code = BehaviorFile.read(behaviors.paths)
     return Project(
-      ReadingBudget.standard.documents(at: documents.paths) + loaded, isWhole: isWhole,
+      ReadingBudget.standard.documents(at: documents.paths) + loaded + unopened + code.unopened,
+      isWhole: isWhole,
       assets: Assets(paths: (sidecarFiles.paths + assets).sorted()),
       translations: sidecarFiles.paths.filter { Self.isTranslation($0) }
         .concurrentMap { Translations(path: $0) }.compactMap { $0 },
       infoPlists: sidecarFiles.paths.filter(InfoPlist.isName).compactMap(InfoPlist.init(path:))
         .filter { !$0.storyboards.isEmpty },
-      behaviors: Self.behaviors(among: behaviors.paths),
+      behaviors: code.files,
       sceneCopies: ReadingBudget.standard.documents(at: copies.map(\.scene))
         .enumerated().map { SceneCopy(scene: $1, documentPath: copies[$0].document) },
       inputPaths: behaviors.paths + copies.map(\.scene)
@@ -65,13 +70,17 @@ package struct ProjectReader: Sendable {
   }
 
   /// The files in `folder` that documents may name or that translate them, and those with other
-  /// `extensions`. Folders are walked through once: on a large project that takes its time.
-  private func files(
-    in folder: String, _ finder: DocumentPaths, besides extensions: Set<String> = []
-  ) -> [String] {
+  /// `extensions`. Folders are listed once, since that is slow in a large project.
+  private func listing(
+    of folder: String, _ finder: DocumentPaths, besides extensions: Set<String> = []
+  ) -> (files: [String], unopened: [LoadedFile]) {
     let sidecarFiles = readsCompanions ? Self.companionExtensions : []
-    return finder.files(in: folder) { extensions.contains($0) || sidecarFiles.contains($0) }
-      .filter(isIncluded)
+    let listing = finder.listing(of: folder) {
+      extensions.contains($0) || sidecarFiles.contains($0)
+    }
+    return (
+      listing.files.filter(isIncluded), listing.unopened.filter { isIncluded($0.path) }
+    )
   }
 
   private static func isCompanion(_ path: String) -> Bool {
@@ -99,12 +108,6 @@ package struct ProjectReader: Sendable {
   /// The files for which folders are always searched.
   private static let ownExtensions = DocumentPaths.extensions.union([behaviorExtension])
 
-  /// The behavior files among `paths`.
-  static func behaviors(among paths: [String]) -> [BehaviorFile] {
-    paths.filter(isBehavior).compactMap { try? SourceFile(contentsOfRegularFile: $0) }
-      .concurrentMap { BehaviorFile($0) }
-  }
-
   /// Whether `path` is that of a behavior file.
   package static func isBehavior(_ path: String) -> Bool {
     DocumentPaths.pathExtension(of: path) == behaviorExtension
@@ -112,5 +115,21 @@ package struct ProjectReader: Sendable {
 
   private static func isTranslation(_ path: String) -> Bool {
     path.hasSuffix(".strings") || path.hasSuffix(".xcstrings")
+  }
+}
+
+extension BehaviorFile {
+  /// Parses the behavior files among `paths`; `unopened` are those that cannot be read.
+  static func read(_ paths: [String]) -> (files: [BehaviorFile], unopened: [LoadedFile]) {
+    var sources: [SourceFile] = []
+    var unopened: [LoadedFile] = []
+    for path in paths where ProjectReader.isBehavior(path) {
+      do throws(SourceFile.ReadingError) {
+        sources.append(try SourceFile(contentsOfRegularFile: path))
+      } catch {
+        unopened.append(.unopened(path: path, reason: error.reason(for: path)))
+      }
+    }
+    return (sources.concurrentMap { BehaviorFile($0) }, unopened)
   }
 }

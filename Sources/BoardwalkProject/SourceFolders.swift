@@ -8,8 +8,8 @@ package struct SourceFolders: Sendable {
   /// Their subfolders that contain an Xcode project.
   package let projectFolders: [XcodeProject]
 
-  /// Paths that are no folders or files that can be read.
-  package let unopenedPaths: [String]
+  /// The folders and files that cannot be read.
+  package let unopened: [LoadedFile]
 
   /// Reads the sources of `paths`, files or folders with all their contents, except those that
   /// `excluded` matches.
@@ -18,34 +18,39 @@ package struct SourceFolders: Sendable {
     var list = PathList()
     var files: [SourceFile] = []
     var projects: [XcodeProject] = []
-    var unopened: [String] = []
+    var unopened: [LoadedFile] = []
     for path in paths {
       var found = [path]
       if finder.isFolder(path) {
-        found = finder.files(in: path) { CodeLanguage.extensions.contains($0) || $0 == "pbxproj" }
-          .filter { !excluded.match($0) }
-      } else if !finder.exists(path) {
-        unopened.append(path)
-        continue
+        let listing = finder.listing(of: path) {
+          CodeLanguage.extensions.contains($0) || $0 == "pbxproj"
+        }
+        found = listing.files.filter { !excluded.match($0) }
+        unopened += listing.unopened.filter { !excluded.match($0.path) }
       }
       for path in found { list.add(path) }
     }
     let named = list.paths
-    let contents = named.concurrentMap { try? SourceFile(contentsOfRegularFile: $0) }
-    for (path, file) in zip(named, contents) {
-      if let file {
+    let contents = named.concurrentMap { path in
+      Result { () throws(SourceFile.ReadingError) in
+        try SourceFile(contentsOfRegularFile: path)
+      }
+    }
+    for (path, content) in zip(named, contents) {
+      switch content {
+      case .success(let file):
         if let folder = XcodeProject(ofProjectFileAt: path, bytes: file.bytes) {
           projects.append(folder)
         } else {
           files.append(file)
         }
-      } else {
-        unopened.append(path)
+      case .failure(let error):
+        unopened.append(.unopened(path: path, reason: error.reason(for: path)))
       }
     }
     self.files = files
     projectFolders = projects
-    unopenedPaths = unopened
+    self.unopened = unopened
   }
 
   /// The declarations of the files.

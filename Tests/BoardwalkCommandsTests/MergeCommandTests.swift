@@ -48,6 +48,17 @@ struct MergeCommandTests {
         == Self.changed("\"Name\"", "\"First name\"").replacing("\"Value\"", with: "\"Price\""))
   }
 
+  @Test(
+    "a version that is no document is an error, and ours is kept, even if only that version changed",
+    arguments: ["", "<document", "PNG"])
+  func damaged(theirs: String) throws {
+    let folder = try folder(ours: Self.base, theirs: theirs)
+    let result = merge(folder)
+    #expect(result.status == "2\n")
+    #expect(result.errors.contains("theirs cannot be read as a document"))
+    #expect(folder.text("ours.xib") == Self.base)
+  }
+
   @Test("a conflict is listed with its line and all versions, and exits with 1")
   func conflict() throws {
     let folder = try folder(

@@ -80,10 +80,11 @@ package struct AppLoader: Sendable {
       folder.project, main: document, strings: folder.strings,
       colorSets: folder.colorSets)
     try requireShallowContainers(in: graph, at: path)
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = AbsolutePath.of(path).split(separator: "/").last.map(String.init) ?? path
     return LoadedApp(
-      graph: try prepared(graph), name: name == "." ? "this folder" : name,
-      folder: path, file: document?.file, inputPaths: folder.paths)
+      graph: try prepared(graph), name: name,
+      folder: path, file: document?.file, inputPaths: folder.paths,
+      unread: folder.project.files.filter { $0.document == nil })
   }
 
   /// Throws an error for containers past the nesting limit.

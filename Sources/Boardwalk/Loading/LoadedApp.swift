@@ -19,6 +19,9 @@ package struct LoadedApp: Sendable {
   /// The source files of the app.
   package let inputPaths: [String]
 
+  /// The files and folders of the app that could not be read, which the graph lacks.
+  package var unread: [LoadedFile] = []
+
   /// The app with an owner that shows the first view of the main xib, if it has none; unchanged if
   /// the main document is not a xib or has no view.
   package var showingTopLevelView: LoadedApp {
@@ -27,6 +30,6 @@ package struct LoadedApp: Sendable {
       let owned = graph.owned(by: "UIViewController")
     else { return self }
     return LoadedApp(
-      graph: owned, name: name, folder: folder, file: file, inputPaths: inputPaths)
+      graph: owned, name: name, folder: folder, file: file, inputPaths: inputPaths, unread: unread)
   }
 }

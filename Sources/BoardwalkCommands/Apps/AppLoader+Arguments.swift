@@ -4,14 +4,16 @@ import BoardwalkProject
 
 extension AppLoader {
   /// The app at `path`, or on the standard input for `-`; a compiled storyboard is read back first.
+  /// Files that cannot be read are reported.
   func load(_ path: String, from console: Console) throws(CommandError) -> LoadedApp {
     let input =
       path == "-"
       ? try console.readInput()
       : CompiledStoryboard.isOne(path) ? try CompiledStoryboard.document(path) : nil
     do throws(AppLoadError) {
-      guard let input else { return try load(path) }
-      return try load(input)
+      let app = if let input { try load(input) } else { try load(path) }
+      _ = console.reportUnread(app.unread, consequence: "it is not part of the app")
+      return app
     } catch {
       throw CommandError(error)
     }

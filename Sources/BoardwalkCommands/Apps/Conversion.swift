@@ -26,11 +26,15 @@ struct Conversion: Sendable {
 
   /// The bytes of `file` in the requested syntax; nil with the errors if it cannot be read. The XML
   /// of a scene comes with warnings about values that Interface Builder does not know.
-  func convert(_ file: SourceFile) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+  func convert(
+    _ file: SourceFile
+  ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic], kind: DocumentKind?) {
     let (source, diagnostics) = DocumentSyntax(of: file).read(file)
-    guard let tree = source?.tree else { return (nil, diagnostics) }
-    if writesScene(file) { return (scene(tree), []) }
-    return (XMLWriter(canonical: isCanonical).write(tree), source.map(unknownValueWarnings) ?? [])
+    guard let tree = source?.tree else { return (nil, diagnostics, nil) }
+    let kind = tree.root.map(DocumentKind.init)
+    if writesScene(file) { return (scene(tree), [], kind) }
+    let warnings = source.map(unknownValueWarnings) ?? []
+    return (XMLWriter(canonical: isCanonical).write(tree), warnings, kind)
   }
 
   /// The words in `source` that Interface Builder is not known to read.
@@ -59,6 +63,19 @@ struct Conversion: Sendable {
   func keepsSyntax(of file: SourceFile) -> Bool {
     writesScene(file) == (DocumentSyntax(of: file) == .scene)
   }
+
+  /// The error that a document of `kind` cannot have the form, or the extension of `output`: a
+  /// storyboard cannot become a xib. Nil if it can.
+  func mismatch(of kind: DocumentKind?, in file: SourceFile, for output: String?) -> CommandError? {
+    let named = output.map { SourceFile(path: $0, bytes: []).pathExtension }
+    let asked = form.flatMap { Self.kinds[$0] } ?? named.flatMap { Self.kinds[$0] }
+    guard let kind, let asked, Self.kinds.values.contains(kind), kind != asked else { return nil }
+    return CommandError(
+      "\(file.path) is a \(kind == .xib ? "xib" : "storyboard") and cannot be converted to a "
+        + (asked == .xib ? "xib" : "storyboard"))
+  }
+
+  private static let kinds = ["storyboard": DocumentKind.storyboard, "xib": .xib]
 
   private func writesScene(_ file: SourceFile) -> Bool {
     guard let form else { return !isCanonical && DocumentSyntax(of: file) == .xml }

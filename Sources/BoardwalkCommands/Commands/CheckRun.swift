@@ -98,6 +98,10 @@ struct CheckRun: Sendable {
 
   /// The project to check.
   func project() throws(CommandError) -> Project {
+    if let graph = paths.first(where: { $0.hasSuffix(".scenegraph") }) {
+      throw CommandError(
+        "\(graph) is a compiled scene graph", notes: ["boardwalk check checks its documents"])
+    }
     let reader = ProjectReader(
       excluded: configuration.excluded, assetFolders: configuration.assets)
     var project = reader.read(
@@ -127,9 +131,9 @@ struct CheckRun: Sendable {
   private func classes() throws(CommandError) -> ClassTable? {
     guard !sources.isEmpty else { return nil }
     let folders = SourceFolders(sources, excluded: configuration.excluded)
-    if let path = folders.unopenedPaths.first {
+    if case .unopened(let path, let reason)? = folders.unopened.first {
       throw CommandError(
-        "\(configuration.place(of: path, in: "sources"))cannot open \(path)",
+        "\(configuration.place(of: path, in: "sources"))cannot open \(path): \(reason)",
         notes: NameSuggestions.notes(forFile: path))
     }
     guard !folders.files.isEmpty else {
@@ -248,14 +252,21 @@ struct CheckRun: Sendable {
     let appliesAll = checker.rules.contains { $0.id == Rule.unusedSuppression.id }
     let note = Finding(
       Rule.unusedSuppression.id, .note,
-      "\(gone.counted("finding")) of the baseline "
-        + "no longer \(gone == 1 ? "exists" : "exist")",
-      at: 0..<0
+      "\(gone.count.counted("finding")) of the baseline "
+        + "no longer \(gone.count == 1 ? "exists" : "exist")",
+      at: 0..<0,
+      notes: gone.prefix(Self.shownObsoleteFindings).map { .init($0) }
     )
+    let shown = Self.areRelative(paths) ? AbsolutePath.of(baseline, within: ".") : baseline
     return CheckReport(
-      diagnostics: new + (gone > 0 && appliesAll ? Diagnostic.locate([note], in: file) : []),
+      diagnostics: new
+        + (gone.isEmpty || !appliesAll
+          ? [] : Diagnostic.locate([note], in: SourceFile(path: shown, bytes: file.bytes))),
       fileCount: report.fileCount, unopenedFiles: report.unopenedFiles)
   }
+
+  /// The maximum number of findings that the note about a baseline names.
+  private static let shownObsoleteFindings = 5
 
   /// `report` without findings that the files of `checkout` have too, wherever they moved within
   /// their objects.

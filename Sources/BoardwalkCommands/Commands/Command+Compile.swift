@@ -42,6 +42,6 @@ extension Command {
     let app = try arguments.appLoader.load(path, from: console)
     let bytes = SceneGraphFile.encode(app.graph)
     try console.write(result: bytes, to: output, madeFrom: app.inputPaths)
-    return .success
+    return app.unread.isEmpty ? .success : .findings
   }
 }

@@ -39,7 +39,10 @@ extension Command {
         "\(output) has errors, so its names and comments cannot be kept",
         notes: ["correct the errors, or remove the file"], status: .findings)
     }
-    let (bytes, diagnostics) = conversion.convert(file)
+    let (bytes, diagnostics, kind) = conversion.convert(file)
+    if let mismatch = conversion.mismatch(of: kind, in: file, for: arguments["-o"]) {
+      throw mismatch
+    }
     console.reportCounted(diagnostics)
     guard let bytes else { return .findings }
     let inputs = conversion.keepsSyntax(of: file) ? [] : [path]

@@ -23,11 +23,26 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     let asked = TextLanguage.all.first { $0.name == arguments["--as"] }
     let finder = DocumentPaths()
-    let paths = (arguments.operands.isEmpty ? ["."] : arguments.operands).flatMap { path in
-      finder.isFolder(path)
-        ? finder.files(in: path) { name in TextLanguage.all.contains { $0.name == name } } : [path]
-    }
+    var paths: [String] = []
     var status = ExitStatus.success
+    for path in arguments.operands.isEmpty ? ["."] : arguments.operands {
+      guard finder.isFolder(path) else {
+        if DocumentSyntax.xmlExtensions.contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
+          throw CommandError(
+            "\(path) is XML; boardwalk format formats scene texts, behaviors and flows",
+            notes: ["boardwalk convert --canonical writes Interface Builder's form"])
+        }
+        paths.append(path)
+        continue
+      }
+      let listing = finder.listing(of: path) { name in
+        TextLanguage.all.contains { $0.name == name }
+      }
+      paths += listing.files
+      if !listing.unopened.isEmpty {
+        status = console.reportUnread(listing.unopened, consequence: "it is not formatted")
+      }
+    }
     for path in paths {
       let isInput = path == "-"
       let file = try console.read(path)

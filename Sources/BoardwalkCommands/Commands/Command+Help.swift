@@ -18,7 +18,8 @@ extension Command {
       console.output(HelpPage.overview)
       return .success
     }
-    let name = try arguments.onlyOperand("a command or a topic")
+    // A word of a command may follow: boardwalk help generate swift.
+    let name = arguments.operands[0]
     if let command = Command.all.first(where: { $0.name == name }) {
       console.output(HelpPage.text(for: command))
     } else if let topic = HelpTopic.all.first(where: { $0.name == name }) {

@@ -6,7 +6,7 @@ import BoardwalkScene
 extension Command {
   static let ids = Command(
     name: "ids",
-    operands: "FILE",
+    operands: "--stabilize FILE",
     summary: "derive stable ids for a document",
     discussion: """
       Random ids differ in every edit; a derived id changes only with its object. The document is

@@ -20,8 +20,15 @@ extension Command {
     ]
   ) { arguments, console throws(CommandError) in
     let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+    if let document = paths.first(where: DocumentPaths.isDocument) {
+      throw CommandError(
+        "\(document) is a document, not a flow",
+        notes: ["boardwalk test FOLDER runs the flows of a folder"])
+    }
     let files = FlowFiles(paths)
+    let unlisted = console.reportUnread(files.unopened, consequence: "its flows are not run")
     guard !files.paths.isEmpty else {
+      guard files.unopened.isEmpty else { return unlisted }
       let places = paths == ["."] ? "this folder" : paths.joined(separator: ", ")
       throw CommandError("no flows found in \(places)")
     }
@@ -47,7 +54,7 @@ extension Command {
     }
     for error in unopened { console.error(error.text) }
     if !unopened.isEmpty { return .usage }
-    guard report.failureCount > 0 else { return .success }
+    guard report.failureCount > 0 else { return unlisted }
     return report.failsOnlyByLimitations ? .notModeled : .findings
   }
 }

@@ -15,7 +15,7 @@ struct GenerateRun {
   func run() throws(CommandError) -> ExitStatus {
     let options = try options()
     let project = try project()
-    let status = reportUnread(in: project)
+    let status = console.reportUnread(project.files, consequence: "it has no accessors")
     guard project.documents.contains(where: \.isSupported) else {
       if status == .success { throw nothingFound }
       return status
@@ -71,33 +71,17 @@ struct GenerateRun {
     return options
   }
 
-  /// Reports the files of `project` that could not be read, whose accessors are missing; the status
-  /// that says so.
-  private func reportUnread(in project: Project) -> ExitStatus {
-    var status = ExitStatus.success
-    for file in project.files {
-      switch file {
-      case .document: continue
-      case .unopened(let path, let reason):
-        report(CommandError("cannot open \(path): \(reason)", notes: Self.absence))
-        status = .usage
-      case .unreadable(let source, _, _):
-        console.report(file.diagnostics)
-        report(CommandError("cannot read \(source.path)", notes: Self.absence))
-        if status == .success { status = .findings }
-      }
-    }
-    return status
-  }
-
-  private static let absence = ["it has no accessors"]
-
-  private func report(_ error: CommandError) { console.error(error.text) }
-
   /// Writes `text` unless the file has it, so that build systems see no change.
   private func write(_ text: [UInt8], madeFrom inputs: [String]) throws(CommandError) {
     let output = arguments["-o"]
-    if let output, (try? SourceFile(contentsOfRegularFile: output))?.bytes == text { return }
+    if let output, let old = try? SourceFile(contentsOfRegularFile: output) {
+      guard old.bytes != text else { return }
+      guard old.bytes.isEmpty || old.text.hasPrefix(AccessorPrinter.notice) else {
+        throw CommandError(
+          "cannot write \(output): boardwalk generate has not written this file",
+          notes: ["a generated file begins with: \(AccessorPrinter.notice)"])
+      }
+    }
     try console.write(result: text, to: output, madeFrom: inputs)
   }
 }

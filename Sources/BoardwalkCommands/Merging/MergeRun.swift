@@ -78,6 +78,7 @@ struct MergeRun: Sendable {
       theirs: try SourceFile.opened(paths.theirs)
     ).map { SourceFile(path: isDriver ? name : $0.path, bytes: $0.bytes) }
     if let side = files.map(\.bytes).changedSide {
+      if !isDriver { _ = try read(files[side], side.rawValue) }
       try write(files[side].bytes, console)
       return .success
     }

@@ -10,22 +10,29 @@ struct FlowFiles: Sendable {
   /// Snapshot folders without a flow, if a folder was given.
   let orphans: [String]
 
+  /// The folders that could not be listed.
+  let unopened: [LoadedFile]
+
   /// The flows in `operands`.
   init(_ operands: [String]) {
     let finder = DocumentPaths()
     var orphans = PathList()
     var flows = PathList()
+    var unopened: [LoadedFile] = []
     for operand in operands {
       guard finder.isFolder(operand) else {
         flows.add(operand)
         continue
       }
-      let found = finder.files(in: operand) { $0 == "flow" }
+      let listing = finder.listing(of: operand) { $0 == "flow" }
+      let found = listing.files
+      unopened += listing.unopened
       for path in Self.orphans(beside: found) { orphans.add(path) }
       for path in found { flows.add(path) }
     }
     paths = flows.paths
     self.orphans = orphans.paths
+    self.unopened = unopened
   }
 
   private static func orphans(beside flows: [String]) -> [String] {

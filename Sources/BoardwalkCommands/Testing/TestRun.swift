@@ -65,6 +65,9 @@ struct TestRun: Sendable {
         return .failure(CommandError(error))
       }
     }
+    for case .success(let app) in apps {
+      _ = console.reportUnread(app.unread, consequence: "it is not part of the app")
+    }
     return Dictionary(zip(folders, apps), uniquingKeysWith: { first, _ in first })
   }
 }

@@ -53,8 +53,8 @@ struct IdentifierArguments {
   /// The bodies of `switch segue.identifier`, by the places of their braces.
   private var switches: Set<Int> = []
 
-  /// The bodies, by the places of their braces, in which nothing that is named need exist: code
-  /// catches exceptions there, or asks a storyboard that it decodes.
+  /// The bodies, by the places of their braces, in which a missing name is no error: code catches
+  /// exceptions there, or asks a storyboard that it decodes.
   private var unboundBlocks: Set<Int> = []
 
   /// The arguments of the calls `search` among `tokens`, which declare `types`.

@@ -41,7 +41,7 @@ package struct ClassTable: Sendable {
   /// For each file the scan that it is in, and its place there.
   let scansOfFiles: [(scan: Int, place: Int)]
 
-  /// Scans `files`, of which others than Swift's and Objective-C's are passed over.
+  /// Scans those of `files` that are in Swift or Objective-C.
   ///
   /// For a document in one of `projectFolders`, classes declared in that folder are preferred to
   /// others of their names.
@@ -95,7 +95,7 @@ package struct ClassTable: Sendable {
     } && aliases["R"] == nil
   }
 
-  /// Whether some source has `word` among its words, comments and texts apart.
+  /// Whether some source has `word` outside of comments and string literals.
   package func mentions(_ word: String) -> Bool {
     mentions(of: word) > 0
   }
@@ -155,7 +155,7 @@ package struct ClassTable: Sendable {
   /// Whether a class is called `name`.
   package func declaresClass(_ name: String) -> Bool { typeIndex.classes[name] != nil }
 
-  /// The selectors of all methods of all classes; of those in Swift 2 both that it might have.
+  /// The selectors of all methods of all classes; for Swift 2, both possible ones.
   package var selectors: Set<String> {
     var selectors: Set<String> = []
     for type in types {

@@ -58,7 +58,7 @@ struct TextResolver {
     return isProtocol || table.typeIndex.subclasses[type.name] != nil ? nil : type.name
   }
 
-  /// More texts than a storyboard has scenes are none that one place means.
+  /// The maximum number of texts of an expression; beyond it they are unknown.
   private static let maximumTextCount = 64
 
   private func texts(of expression: TextExpression, at place: Place, steps: Int) -> [String]? {

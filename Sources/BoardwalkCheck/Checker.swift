@@ -78,23 +78,24 @@ package struct Checker: Sendable {
   private func findingsOfProject(
     _ project: Project
   ) -> (documents: [Int: [Found]], sidecarFiles: [Diagnostic]) {
-    let asked = rules.indices.filter { rules[$0].check.isAboutProject }
-    let look: @Sendable (Int) -> ProjectFindings = {
+    let projectRules = rules.indices.filter { rules[$0].check.isAboutProject }
+    let findings: @Sendable (Int) -> ProjectFindings = {
       ProjectFindings(of: rules[$0].check, in: project)
     }
     // A thread costs more than all of them on a single file.
-    let found = project.files.count > 1 ? asked.concurrentMap(look) : asked.map(look)
+    let found =
+      project.files.count > 1 ? projectRules.concurrentMap(findings) : projectRules.map(findings)
     let aboutBehaviors = Set(rules.filter(\.check.isAboutBehaviors).map(\.id))
     let inBehaviors = ProjectFindings(inBehaviorsOf: project, rules: aboutBehaviors)
     var documents: [Int: [Found]] = [:]
     var sidecarFiles: [String: (file: SourceFile, findings: [Finding])] = [:]
-    for (rule, found) in zip(asked, found) {
+    for (rule, found) in zip(projectRules, found) {
       for (document, violation) in found.inDocuments {
         documents[document, default: []].append((rule, violation))
       }
     }
     for (file, finding) in (found + [inBehaviors]).flatMap(\.sidecarFindings) {
-      sidecarFiles[file.path, default: (file, [])].findings.append(weighed(finding))
+      sidecarFiles[file.path, default: (file, [])].findings.append(withConfiguredSeverity(finding))
     }
     let located = sidecarFiles.sorted { $0.key < $1.key }
       .flatMap { Self.located($0.value.findings, in: $0.value.file) }
@@ -108,7 +109,7 @@ package struct Checker: Sendable {
       ? Diagnostic.locate(findings, inUnreadable: file) : Diagnostic.locate(findings, in: file)
   }
 
-  /// All that is wrong with `file`, `others` included, which were found before.
+  /// The diagnostics of `file`, with `others`, the violations of rules about the project.
   private func diagnostics(
     of file: LoadedFile, _ others: [Found], _ pass: LayoutPass, _ budget: inout WorkBudget
   ) -> [Diagnostic] {
@@ -135,7 +136,7 @@ package struct Checker: Sendable {
       }
       all = all.filter { !Self.follows($0, from: words, in: source) } + words
     }
-    return Diagnostic.locate(all.map(weighed), inUnreadable: source)
+    return Diagnostic.locate(all.map(withConfiguredSeverity), inUnreadable: source)
   }
 
   /// Whether `finding` is about a name in `source` that an object would have, or a segue could lead
@@ -184,12 +185,12 @@ package struct Checker: Sendable {
       }
     }
     let misplacements = pass.violations(in: document, within: &budget)
-    var findings = isSupported ? textFindings(in: document.source).map(weighed) : []
+    var findings = isSupported ? textFindings(in: document.source).map(withConfiguredSeverity) : []
     if !found.isEmpty || !misplacements.isEmpty {
       var placement = ViolationPlacement(document)
       findings +=
-        found.map { weighed(placement.finding($0.violation, of: rules[$0.rule])) }
-        + misplacements.map { weighed(placement.finding($0.violation, of: $0.rule)) }
+        found.map { withConfiguredSeverity(placement.finding($0.violation, of: rules[$0.rule])) }
+        + misplacements.map { withConfiguredSeverity(placement.finding($0.violation, of: $0.rule)) }
     }
     findings = findings.withoutRepeatedWords
     let suppressions = SceneSuppressions(
@@ -203,8 +204,8 @@ package struct Checker: Sendable {
         .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) })
   }
 
-  /// Those of `diagnostics` that a misspelled word does not cause: a layout lacks what it was to
-  /// say.
+  /// Those of `diagnostics` that no misspelled word causes: a misspelled constraint leaves a layout
+  /// ambiguous.
   private func causes(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard diagnostics.contains(where: { $0.rule == Rule.misspelledWord.id }) else {
       return diagnostics
@@ -235,7 +236,7 @@ package struct Checker: Sendable {
   }
 
   /// `finding` with the severity that the rule has here.
-  private func weighed(_ finding: Finding) -> Finding {
+  private func withConfiguredSeverity(_ finding: Finding) -> Finding {
     guard let severity = severities[finding.rule] else { return finding }
     var finding = finding
     finding.severity = severity

@@ -54,7 +54,7 @@ struct BehaviorNames: Sendable {
       result += names.findings(inShared: file).map { (file.file, $0) }
       for type in file.classes {
         let ofClass = classes.findings(in: type, at: file.file.path)
-        // A class that nothing has lacks outlets only because of its name.
+        // The outlets of a misnamed class are unknown, so its names are not checked.
         let isMisnamed = ofClass.contains { $0.range == type.range }
         var findings = ofClass + (isMisnamed ? [] : names.findings(in: type).distinct)
         if before.contains(type.name) {
@@ -87,7 +87,7 @@ struct BehaviorNames: Sendable {
       )
     }
     for handler in type.handlers {
-      result += heads(of: handler, of: type) + members.words(in: handler)
+      result += identifierFindings(of: handler, in: type) + members.words(in: handler)
       result += handler.options.flatMap { members.words(in: $0.value, for: $0.name) }
       let locals = Set(handler.parameters + (HandlerForm.named(handler.form)?.allNames ?? []))
       var scope = BehaviorScope(
@@ -118,7 +118,9 @@ struct BehaviorNames: Sendable {
   }
 
   /// The errors in the identifiers and names of handlers.
-  private mutating func heads(of handler: Handler, of type: ClassBehavior) -> [Finding] {
+  private mutating func identifierFindings(
+    of handler: Handler, in type: ClassBehavior
+  ) -> [Finding] {
     guard let subject = handler.subject, let range = handler.subjectRange else { return [] }
     switch handler.form {
     case "cell", "header", "footer": return reuseIdentifier(of: handler, in: type)
@@ -136,7 +138,7 @@ struct BehaviorNames: Sendable {
   private mutating func segue(
     _ identifier: String, _ range: Range<Int>, of type: ClassBehavior
   ) -> [Finding] {
-    // What the sources ask for, too, the rule about them reports.
+    // `unknown-segue-identifier` reports identifiers that the sources also use.
     guard let documented = documents.classes[type.name], documented.segues[identifier] == nil,
       project.sources?.quotes(identifier) != true
     else { return [] }
@@ -239,7 +241,7 @@ extension BehaviorNames {
     if let controller = SystemClass.named("UIViewController"), controller.hasSwiftMember(name) {
       return [.unmodeled(name, of: controller, range)]
     }
-    // An outlet of the sources that no document connects is another rule's.
+    // `unconnected-outlet` reports outlets that no document connects.
     guard !outletsOfSources.contains(name) else { return [] }
     let others = isCalled ? KnownNames.functions : ["true", "false", "nil"]
     // A single name may be a statement.

@@ -128,8 +128,7 @@ extension SolvedRoot.View {
 }
 
 extension SolvedRoot {
-  /// Whether `constraint` is tied to a view that is hidden in a stack view, which UIKit moves as it
-  /// likes.
+  /// Whether `constraint` has a hidden arranged view as an item, whose position UIKit chooses.
   fileprivate func hidesArrangedItem(of constraint: ConstraintTemplate) -> Bool {
     views.contains { view in
       view.isArranged && (view.content.layout.isHidden ?? view.template.isHidden)

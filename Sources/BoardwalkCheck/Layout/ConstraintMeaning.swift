@@ -7,7 +7,7 @@ struct ConstraintMeaning: Sendable, Hashable {
     let attribute: String
   }
 
-  /// The index of the view's list that holds it: the same words elsewhere are another matter.
+  /// The index of the list that contains it: equal constraints of different views are no duplicates.
   private let list: Int
 
   private let greater: Anchor

@@ -61,7 +61,7 @@ extension Rule {
     }
   }
 
-  /// Whether the author wants to know that `dimension` of `view` is open.
+  /// Whether the document asks Interface Builder to verify `dimension` of `view`.
   private static func isVerified(_ dimension: Ambiguity.Dimension, of view: SolvedRoot.View) -> Bool
   {
     switch view.content.layout.verifiedAmbiguity {

@@ -45,7 +45,7 @@ extension Rule {
 }
 
 extension ConstraintTemplate {
-  /// Whether it gives the view `id`, which holds it, one width at any price.
+  /// Whether it is a required, constant width of the view `id`, which owns it.
   fileprivate func fixesWidth(of id: String) -> Bool {
     firstAttribute == .width && relation == .equal && secondItem == nil && priority >= 1000
       && !isPlaceholder && (firstItem == nil || firstItem == id)

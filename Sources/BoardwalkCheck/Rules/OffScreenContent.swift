@@ -53,10 +53,10 @@ extension Rule {
     })
 
   /// The visible frame of `view`: for a label, that of its text, which may be narrower; for a
-  /// switch, without the two points on each side beyond its alignment rectangle.
+  /// switch, without the two points at its right beyond its alignment rectangle (LAY-11).
   private static func visiblePlace(of view: SolvedRoot.View) -> LayoutRect {
     if view.template.elementKind == .switch {
-      return view.place.inset(by: LayoutInsets(top: 0, left: 2, bottom: 0, right: 2))
+      return view.place.inset(by: LayoutInsets(right: 2))
     }
     guard let text = view.textFrame else { return view.place }
     return text.moved(

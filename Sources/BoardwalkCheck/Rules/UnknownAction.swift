@@ -63,7 +63,7 @@ extension Rule {
       !SystemActions.all.contains(call.selector)
     else { return nil }
     let declarations = members.flatMap(\.declarations)
-    // A method of this name that takes other parameters is another rule's.
+    // `action-of-wrong-shape` reports methods of this name with other parameters.
     let baseNames = call.baseNames
     guard declarations.allSatisfy({ $0.methods(baseNames: baseNames).isEmpty }) else {
       return nil
@@ -129,6 +129,8 @@ extension Rule {
   private static func actions(of declarations: [TypeDeclaration]) -> [String] {
     declarations.flatMap(\.methods)
       .filter { !$0.isStatic && ($0.isAction || $0.isSegueAction) }.map(\.selector)
+      // UIKit sends a sender and an event at most.
+      .filter { $0.count { $0 == ":" } <= 2 }
   }
 
   private static func unanswered(

@@ -16,6 +16,8 @@ package struct Baseline: Sendable, Hashable {
     let path: String
     let rule: RuleID
     let object: String
+
+    var text: String { "\(rule) in \(path)" + (object.isEmpty ? "" : ", \(object)") }
   }
 
   /// Equal findings and their number.
@@ -71,12 +73,12 @@ package struct Baseline: Sendable, Hashable {
   /// The number of findings in the baseline.
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
-  /// The diagnostics that are not known, and the number of known findings in the files at `paths`
-  /// that no longer occur; only those of `checkedRules`, unless all rules were applied.
+  /// The diagnostics that are not known, and the known findings in the files at `paths` that no
+  /// longer occur, each by its rule, file and object; only those of `checkedRules`, unless all rules were applied.
   package func omitting(
     from diagnostics: [Diagnostic], of paths: [String], within folder: String,
     checkedRules: Set<RuleID>? = nil
-  ) -> (new: [Diagnostic], gone: Int) {
+  ) -> (new: [Diagnostic], gone: [String]) {
     let checked = Set(paths.map { AbsolutePath.of($0, within: folder) })
     let found = diagnostics.map { ($0, key: Self.key(of: $0, within: folder)) }
     var left: [Key: Int] = [:]
@@ -98,10 +100,11 @@ package struct Baseline: Sendable, Hashable {
       left[key] = count - 1
       return false
     }
-    let gone = left.filter { key, _ in
-      checked.contains(key.path) && checkedRules?.contains(key.rule) ?? true
-    }.values.reduce(0, +)
-    return (new.map(\.0), gone)
+    let gone = left.filter { key, count in
+      count > 0 && checked.contains(key.path) && checkedRules?.contains(key.rule) ?? true
+    }
+    let texts = gone.flatMap { key, count in Array(repeating: key.text, count: count) }
+    return (new.map(\.0), texts.sorted())
   }
 
   private static func key(of diagnostic: Diagnostic, within folder: String) -> Key {

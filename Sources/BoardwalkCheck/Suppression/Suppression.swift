@@ -50,8 +50,11 @@ package struct Suppression: Sendable {
 
   /// The note that it leaves nothing out.
   var unused: Finding {
-    Finding(
-      "unused-suppression", .note, "this suppression of '\(rule)' has no effect",
+    let isKnown = Rule.named(rule.name) != nil
+    return Finding(
+      "unused-suppression", .note,
+      isKnown
+        ? "this suppression of '\(rule)' has no effect" : "there is no rule '\(rule)' to suppress",
       at: range)
   }
 }

@@ -93,7 +93,8 @@ extension FlowCommand {
     guard let major = Int(exactly: number), SystemVersion.known.contains(major) else {
       let known = SystemVersion.known
       throw SyntaxError(
-        "the system version must be from \(known.lowerBound) to \(known.upperBound)", at: range)
+        "the system version must be a whole number from \(known.lowerBound) to \(known.upperBound)",
+        at: range)
     }
     return major
   }

@@ -32,7 +32,7 @@ package struct Scene: DocumentObject {
     element.child("point", key: "canvasLocation").flatMap(LayoutPoint.init)
   }
 
-  /// The name for people: its controller's label, title or class.
+  /// The display name: its controller's label, title or class.
   package var displayName: String {
     controller?.displayName ?? reference?.displayName ?? "a scene without a view controller"
   }

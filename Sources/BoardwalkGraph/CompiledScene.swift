@@ -15,7 +15,7 @@ package struct CompiledScene: Sendable, Hashable, Codable {
     case none
   }
 
-  /// The name for people.
+  /// The display name.
   package var name: String
 
   /// The controller, reference or objects.

@@ -12,7 +12,7 @@ package struct SyntaxError: Error, Sendable, Hashable {
   /// The range that `suggestion` replaces, if it differs from that of the error.
   package var place: Range<Int>?
 
-  /// The mistake `message` at `range`.
+  /// An error with `message` at `range`.
   package init(
     _ message: String, at range: Range<Int>, suggestion: String? = nil, in place: Range<Int>? = nil
   ) {

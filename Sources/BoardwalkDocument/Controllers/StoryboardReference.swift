@@ -15,7 +15,7 @@ package struct StoryboardReference: DocumentObject {
   /// The bundle that holds the other storyboard, if not the app's own.
   package var bundleIdentifier: String? { element["bundleIdentifier"] }
 
-  /// The name for people.
+  /// The display name.
   package var displayName: String {
     let storyboard = storyboardName ?? "this storyboard"
     return referencedIdentifier.map { "\($0) in \(storyboard)" } ?? storyboard

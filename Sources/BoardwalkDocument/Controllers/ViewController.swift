@@ -79,7 +79,7 @@ package struct ViewController: DocumentObject {
 }
 
 extension ViewController {
-  /// The name for people: its label, its title, the title of its navigation or tab item, else its
+  /// The display name: its label, its title, the title of its navigation or tab item, else its
   /// class without `ViewController`, as words.
   package var displayName: String {
     let names = [userLabel, title, navigationItem?.title, tabBarItem?.title]

@@ -11,7 +11,7 @@ package struct ActionTemplate: Sendable, Hashable, Codable {
     /// The first object of the responder chain that knows it.
     case firstResponder
 
-    /// Another object of the scene, by its id and its name for people.
+    /// Another object of the scene, by its id and its display name.
     case object(id: String, name: String)
   }
 

@@ -70,7 +70,7 @@ package struct ControllerTemplate: Sendable, Hashable, Codable {
   /// Its own class, if not UIKit's.
   package var customClass: CustomClass?
 
-  /// The name for people.
+  /// The display name.
   package var name: String
 
   /// Its title.

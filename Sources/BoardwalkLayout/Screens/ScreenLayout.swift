@@ -194,7 +194,7 @@ extension Simulation {
       case .plain? = self[only]?.container, let view = view(of: only), view.isShownByLists
     else { return nil }
     if let frame = view.frame { return frame.size }
-    // Items whose size nothing gives are 50 points wide and high (FLOW-01).
+    // Items without a size are 50 points wide and high (FLOW-01).
     return view.elementKind == .tableViewCell
       ? LayoutSize(width: screen.width, height: view.rowHeight ?? 44)
       : LayoutSize(width: 50, height: 50)

@@ -24,7 +24,7 @@ struct HandlerBudget: Sendable {
   /// The number of expressions evaluated since the event; large values count as several.
   private(set) var evaluations = 0
 
-  /// All of these before the event.
+  /// The work before the event, and all other work.
   private var earlier = 0
 
   /// The handler of a behavior that was called last, which the message names when the budget is

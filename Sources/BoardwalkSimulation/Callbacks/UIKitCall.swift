@@ -4,8 +4,8 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import BoardwalkSchema
 
-/// A row of the table of UIKit's calls to app code: the handler, its arguments, and the result of a
-/// class without the handler.
+/// A call of app code by UIKit: the handler, its arguments, and the result of a class without the
+/// handler.
 ///
 /// `HandlerForm` has UIKit's name of each method. Behaviors in Swift implement the methods of
 /// protocols like UIKit's.

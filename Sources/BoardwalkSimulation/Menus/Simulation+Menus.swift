@@ -79,13 +79,9 @@ extension Simulation {
 
   /// The controller that `menu` previews, with its view loaded; nil for none.
   private mutating func makePreview(of menu: MenuContent) -> ControllerID? {
-    guard let provider = menu.preview.provider, let owner = provider.caller,
-      let code = behavior(of: owner, as: InterpretedBehavior.self)
+    guard let provider = menu.preview.provider, let made = call(provider, with: [])?.controller,
+      !isOver
     else { return nil }
-    let made = code.act(as: owner, on: &self, otherwise: nil) { controller in
-      code.call(provider, with: [], on: &controller)?.controller
-    }
-    guard let made, !isOver else { return nil }
     setHeld(true, made)
     loadView(of: made)
     return made

@@ -30,7 +30,7 @@ extension Simulation {
       .rowCount(of: component, view, as: id, on: &self)
   }
 
-  /// `selectRow(_:inComponent:animated:)`: code selects a row, of which the delegate hears nothing
+  /// `selectRow(_:inComponent:animated:)`: code selects a row, without a call of the delegate
   /// (PICK-01).
   mutating func selectRow(_ row: Int, inComponent component: Int, of view: ViewID) {
     guard !isOver else { return }
@@ -39,8 +39,8 @@ extension Simulation {
     showTitles(of: view)
   }
 
-  /// The user turns a component of the picker view `view` to `row`; the delegate hears of a row
-  /// that exists.
+  /// The user turns a component of the picker view `view` to `row`; the delegate is called if
+  /// the row exists.
   mutating func turn(_ view: ViewID, to row: Int, inComponent component: Int) {
     selectRow(row, inComponent: component, of: view)
     guard !isOver, let id = inputDelegate(of: view),

@@ -90,10 +90,9 @@ extension Simulation {
       let index = alert.textFields.indices.first(where: {
         AlertContent.fieldID($0) == view.object
       }),
-      let block = alert.textFields[index].editingChanged, let owner = block.caller,
-      let code = behavior(of: owner, as: InterpretedBehavior.self)
+      let block = alert.textFields[index].editingChanged
     else { return }
-    code.act(as: owner, on: &self) { code.call(block, with: [.view(view)], on: &$0) }
+    call(block, with: [.view(view)])
   }
 
   /// Enables or disables the action `title` of the alert that `id` presents, if it does.

@@ -57,7 +57,7 @@ public struct Touchable: Sendable, Hashable {
     self.isEnabled = isEnabled
   }
 
-  /// The name for people.
+  /// The display name.
   public var name: String { texts.first ?? role.rawValue }
 
   /// Its view; nil for elements of bars.

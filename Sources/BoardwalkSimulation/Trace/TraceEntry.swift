@@ -19,7 +19,7 @@ public struct TraceEntry: Sendable, Hashable {
     /// UIKit called a controller.
     case callback(Callback)
 
-    /// A message was sent to the subject; the sender by its name for people.
+    /// A message was sent to the subject; the sender by its display name.
     case action(selector: String, sender: String)
 
     /// The subject posted a notification of this name.

@@ -9,7 +9,7 @@ package struct NavigationMap: Sendable {
     /// A unique identifier: letters, digits and underscores.
     package let key: String
 
-    /// The name for people, unique in its document.
+    /// The display name, unique in its document.
     package let name: String
 
     /// The controller's id in the document.

@@ -173,7 +173,7 @@ extension TextFont {
       }
       last = character
       count += 1
-      // Most texts are not narrowed, and character properties take a third of the time.
+      // Most texts are not narrowed, and reading character properties takes a third of the time.
       if narrowing != 0 { narrowed += Self.narrowing(of: character) }
     }
     return units * pointSize / 2048 + kerning * pointSize / 1_000_000

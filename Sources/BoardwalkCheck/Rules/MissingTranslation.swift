@@ -34,7 +34,7 @@ extension Rule {
             translations.file,
             Finding(
               "missing-translation", .note,
-              "\(language) has no translation of '\(first)'\(others)", at: 0..<0)
+              "the language '\(language)' has no translation of '\(first)'\(others)", at: 0..<0)
           )
         }
       }

@@ -67,9 +67,14 @@ extension BehaviorParser {
 
   /// The parameters of a closure with the statements `body` that gives them no names.
   private static func implicitParameters(of body: [BehaviorStatement]) -> [String] {
-    let used = body.usedNames
-    let count = closureParameters.lastIndex(where: used.contains) ?? 0
-    return Array(closureParameters[...count])
+    var last = 0
+    for value in body.values {
+      value.forEachPart(inClosures: false) { part in
+        guard case .name(let name) = part.form else { return }
+        last = max(last, closureParameters.firstIndex(of: name) ?? 0)
+      }
+    }
+    return Array(closureParameters[...last])
   }
 
   /// Reads `{ [weak self] action in … }`, a closure with statements.
@@ -94,9 +99,9 @@ extension BehaviorParser {
   }
 
   private mutating func closureBlock() throws(SyntaxError) -> (NamedBlock, Range<Int>) {
-    let outer = (brackets, resultLabels)
-    (brackets, resultLabels) = (0, [])
-    defer { (brackets, resultLabels) = outer }
+    let outer = (brackets, blockBrackets, resultLabels, jumps)
+    (brackets, blockBrackets, resultLabels, jumps) = (0, nil, [], [])
+    defer { (brackets, blockBrackets, resultLabels, jumps) = outer }
     let brace = try openBlock(of: "closure")
     let head = closureHead()
     let body = try statements(of: "the closure", after: brace).answering
@@ -252,6 +257,8 @@ extension BehaviorParser {
     var captures = false
     while !reader.kind(ahead: distance).endsClosureHead {
       switch reader.peek(distance).value {
+      // A loop is no head: `{ for item in items { … } }`.
+      case .word("for") where names.isEmpty && !captures: return nil
       case .word("in"):
         for _ in 0...distance { reader.skip() }
         return names
@@ -317,7 +324,7 @@ extension ValueExpression {
   /// Whether a closure that returns it has several parameters without names.
   fileprivate var takesSeveral: Bool {
     var result = false
-    forEachPart { part in
+    forEachPart(inClosures: false) { part in
       if part.form == .name(BehaviorParser.closureParameters[1]) { result = true }
     }
     return result

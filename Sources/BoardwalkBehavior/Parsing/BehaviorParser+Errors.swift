@@ -48,6 +48,21 @@ extension BehaviorParser {
     try self.value(.cast(value, to: type.name, at: type.range, isForced: false), at: type.range)
   }
 
+  /// The statement that `precondition(CONDITION, MESSAGE)` is: the app ends if the condition does not
+  /// hold; nil for another call.
+  func precondition(_ call: ValueExpression) -> BehaviorStatement.Action? {
+    guard case .call(let callee, let arguments) = call.form, let condition = arguments.first?.value,
+      [.name("precondition"), .name("assert")].contains(callee.form), !isOwnCall(call)
+    else { return nil }
+    var failure = VerbPhrase(
+      verb: .throw, subject: ValueExpression(form: .text("Fatal error"), range: callee.range))
+    failure.options = arguments.dropFirst().prefix(1).map {
+      NamedOption(name: "reason", value: $0.value, range: $0.value.range)
+    }
+    let body = [BehaviorStatement(action: .perform(failure), range: call.range)]
+    return .require([.holds(condition)], otherwise: body)
+  }
+
   /// Steps over `try` and `await` before a value; nil without one.
   mutating func takeEffects() -> ValueEffects? {
     var effects = ValueEffects()

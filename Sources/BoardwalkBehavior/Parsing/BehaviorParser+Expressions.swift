@@ -9,10 +9,11 @@ extension BehaviorParser {
     let start = reader.range.lowerBound
     if let effects = takeEffects() { return try value(after: effects, from: start) }
     let condition = try binary(from: 1)
-    guard reader.kind == .symbol("?"), reader.kind(ahead: 1) != .symbol("?") else {
-      return condition
-    }
-    reader.skip()
+    let distance = reader.distance(pastNewlinesFrom: 0)
+    guard reader.kind(ahead: distance) == .symbol("?"),
+      reader.kind(ahead: distance + 1) != .symbol("?")
+    else { return condition }
+    for _ in 0...distance { reader.skip() }
     skipNewlines()
     let first = try expression()
     guard consumeBelow(symbol: ":") else {
@@ -49,7 +50,7 @@ extension BehaviorParser {
   mutating func binary(from rank: Int) throws(SyntaxError) -> ValueExpression {
     var left = try prefix()
     while true {
-      skipNewlinesInBrackets()
+      skipToOperator()
       if reader.isNext("as"), rank <= ValueExpression.Operator.castRank {
         left = try cast(left)
         continue
@@ -70,12 +71,17 @@ extension BehaviorParser {
     }
   }
 
-  /// Steps to an operator that begins a line, which it may in brackets.
-  private mutating func skipNewlinesInBrackets() {
-    guard brackets > 0, reader.kind == .newline else { return }
+  /// Steps to an operator that begins a line. Outside of brackets it has a space behind it, unlike the
+  /// sign of another value.
+  private mutating func skipToOperator() {
+    guard reader.kind == .newline else { return }
     let lineEnd = reader
     skipNewlines()
-    let goesOn = nextOperator() != nil || reader.isNext("as") || reader.kind == .symbol("?")
+    var goesOn = brackets > 0 && (reader.isNext("as") || reader.kind == .symbol("?"))
+    if let (_, length) = nextOperator() {
+      let end = reader.range(ahead: length - 1).upperBound
+      goesOn = brackets > 0 || reader.range(ahead: length).lowerBound > end
+    }
     if !goesOn { reader = lineEnd }
   }
 

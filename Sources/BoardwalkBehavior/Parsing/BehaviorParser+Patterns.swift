@@ -25,7 +25,19 @@ extension BehaviorParser {
       _ = reader.consume(symbol: "?")
       return .binds(name)
     }
+    if let word = try optionalWord() { return .equals(word) }
     return .equals(try expression())
+  }
+
+  /// Reads `.name?`, the case of an optional value; nil if something else follows.
+  private mutating func optionalWord() throws(SyntaxError) -> ValueExpression? {
+    guard reader.kind == .symbol("."), case .word(let word) = reader.peek(1).value,
+      reader.kind(ahead: 2) == .symbol("?"),
+      [.symbol(":"), .symbol(","), .symbol("=")].contains(reader.kind(ahead: 3))
+    else { return nil }
+    let start = reader.range.lowerBound
+    for _ in 0..<3 { reader.skip() }
+    return try value(.word(word), at: start..<reader.lastEnd - 1)
   }
 
   /// Reads `.name(PATTERN)` or `Type.name(PATTERN)`; nil if something else follows.
@@ -124,19 +136,30 @@ extension BehaviorParser {
     return try self.value(.binary(.and, low, high), at: other.range)
   }
 
-  /// The value that is true if all of one of two groups of conditions hold, which give no names.
+  /// The conditions that hold if all of one of two groups hold, which give the same names.
   func either(
     _ first: [Condition], _ second: [Condition], at range: Range<Int>
-  ) throws(SyntaxError) -> ValueExpression {
-    guard (first + second).allSatisfy({ $0.name == nil }) else {
-      throw SyntaxError("a case with several patterns gives no names", at: range)
+  ) throws(SyntaxError) -> [Condition] {
+    let names = first.compactMap(\.name)
+    guard names.sorted() == second.compactMap(\.name).sorted() else {
+      throw SyntaxError("the patterns of a case have to give the same names", at: range)
     }
-    return try value(.binary(.or, try all(first, at: range), try all(second, at: range)), at: range)
+    let isFirst = try all(first, at: range)
+    let isEither = try value(.binary(.or, isFirst, try all(second, at: range)), at: range)
+    var result = [Condition.holds(isEither)]
+    for name in names {
+      guard let value = first.value(of: name), let other = second.value(of: name) else { continue }
+      let chosen = try self.value(.choice(isFirst, value, otherwise: other), at: range)
+      result.append(.binds(name, chosen))
+    }
+    return result
   }
 
+  /// Whether all of `conditions` hold, but for the names that they give.
   private func all(
     _ conditions: [Condition], at range: Range<Int>
   ) throws(SyntaxError) -> ValueExpression {
+    let conditions = conditions.filter { $0.name == nil }
     guard let first = conditions.first else { return try value(.bool(true), at: range) }
     var result = first.value
     for condition in conditions.dropFirst() {
@@ -144,4 +167,9 @@ extension BehaviorParser {
     }
     return result
   }
+}
+
+extension [Condition] {
+  /// The value to which one of them gives `name`; nil if none does.
+  fileprivate func value(of name: String) -> ValueExpression? { first { $0.name == name }?.value }
 }

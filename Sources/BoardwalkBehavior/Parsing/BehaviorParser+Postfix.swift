@@ -5,6 +5,7 @@ extension BehaviorParser {
   mutating func postfix() throws(SyntaxError) -> ValueExpression {
     var value = try primary()
     while true {
+      guard !isAtBlock else { return try initializerFunction(value) }
       let start = value.range.lowerBound
       // A separate parenthesis or bracket begins another value.
       let touches = skipToChainedCall() || reader.range.lowerBound == reader.lastEnd
@@ -26,11 +27,13 @@ extension BehaviorParser {
         if let otherwise {
           value = try self.value(.binary(.otherwise, value, otherwise), at: value.range)
         }
+      } else if touches, let function = try functionReference(value) {
+        value = function
       } else if touches, reader.kind == .symbol("("), value.isCallable {
         reader.skip()
         let arguments = try list { parser throws(SyntaxError) in try parser.argument() }
         if let type = value.initializedType { value = type }
-        if let call = try initializer(value, arguments) {
+        if !isAtBlock, let call = try initializer(value, arguments) {
           value = call
           continue
         }
@@ -80,6 +83,36 @@ extension BehaviorParser {
     else { return false }
     for _ in 0..<distance { reader.skip() }
     return true
+  }
+
+  /// Reads the labels after `value`, the name of a function: the closure that `Photo.init(name:)` is;
+  /// nil if something else follows.
+  private mutating func functionReference(
+    _ value: ValueExpression
+  ) throws(SyntaxError) -> ValueExpression? {
+    guard reader.kind == .symbol("("), value.lastName != nil else { return nil }
+    var labels: [String] = []
+    var distance = 1
+    while case .word(let label) = reader.peek(distance).value,
+      reader.kind(ahead: distance + 1) == .symbol(":")
+    {
+      labels.append(label)
+      distance += 2
+    }
+    guard (1...Self.closureParameters.count).contains(labels.count),
+      reader.kind(ahead: distance) == .symbol(")")
+    else { return nil }
+    for _ in 0...distance { reader.skip() }
+    let range = value.range.lowerBound..<reader.lastEnd
+    let names = Array(Self.closureParameters.prefix(labels.count))
+    var arguments: [ValueExpression.Argument] = []
+    for (label, name) in zip(labels, names) {
+      let argument = try self.value(.name(name), at: range)
+      arguments.append(
+        .init(label: label == "_" ? nil : label, labelRange: nil, value: argument))
+    }
+    let call = try self.value(.call(value.initializedType ?? value, arguments), at: range)
+    return try closureValue(names, returning: call, at: range)
   }
 
   /// `value`, or the closure that it is as the name of an initializer: `numbers.map(String.init)`.
@@ -206,9 +239,8 @@ extension BehaviorParser {
     if let function = try operatorFunction() {
       value = function
     } else {
-      value = try expression()
+      value = try assignedValue()
     }
-    if reader.kind == .symbol("{") { throw closureError }
     return ValueExpression.Argument(label: label, labelRange: labelRange, value: value)
   }
 

@@ -84,6 +84,10 @@ extension BehaviorParser {
       skipNewlines()
       return .name(name, try assignedValue())
     }
+    if reader.isNext("for"), !reader.kind(ahead: 1).isMemberSign || isBeforeTuple {
+      return try loop()
+    }
+    if let jump = try jump() { return jump }
     if reader.consume(word: "if") { return try choice() }
     if reader.consume(word: "guard") { return try requirement() }
     if reader.isNext("switch"), !reader.kind(ahead: 1).isMemberSign || isBeforeTuple {
@@ -92,7 +96,9 @@ extension BehaviorParser {
     }
     if reader.consume(word: "return") {
       let isAlone = reader.kind.endsStatement || reader.kind == .symbol("}")
-      return .answer(isAlone ? nil : try labeled(try expression()))
+      if isAlone { return .answer(nil) }
+      if let value = try chosenValue() { return .answer(value) }
+      return .answer(try labeled(try expression()))
     }
     if let action = try errorHandling() { return action }
     if let form = verbForm() {
@@ -103,7 +109,7 @@ extension BehaviorParser {
   }
 
   /// Whether a separate parenthesis follows the next word, which calls nothing.
-  private var isBeforeTuple: Bool {
+  var isBeforeTuple: Bool {
     reader.kind(ahead: 1) == .symbol("(")
       && reader.range(ahead: 1).lowerBound > reader.range.upperBound
   }
@@ -122,7 +128,7 @@ extension BehaviorParser {
     }
   }
 
-  private mutating func choice() throws(SyntaxError) -> BehaviorStatement.Action {
+  mutating func choice() throws(SyntaxError) -> BehaviorStatement.Action {
     var branches: [Branch] = []
     while true {
       let conditions = try conditions()
@@ -184,6 +190,7 @@ extension BehaviorParser {
   /// Parses a value, or `let name = value`; `let name` alone examines the value of that name.
   private mutating func nextConditions() throws(SyntaxError) -> [Condition] {
     if reader.consume(word: "case") { return try caseConditions() }
+    if let conditions = try tupleConditions() { return conditions }
     guard takesDeclaration() else { return [.holds(try condition())] }
     let token = reader.next
     let isSelf = reader.consume(word: "self")
@@ -247,7 +254,8 @@ extension BehaviorParser {
   }
 
   /// Reads the value of an assignment.
-  private mutating func assignedValue() throws(SyntaxError) -> ValueExpression {
+  mutating func assignedValue() throws(SyntaxError) -> ValueExpression {
+    if let value = try chosenValue() { return value }
     let value = try expression()
     guard reader.kind == .symbol("{") else { return value }
     guard case .call(let callee, let arguments) = value.form, callee.lastName == "addObserver"
@@ -321,6 +329,7 @@ extension BehaviorParser {
   mutating func swiftCall(
     _ target: ValueExpression
   ) throws(SyntaxError) -> BehaviorStatement.Action? {
+    if let requirement = precondition(target) { return requirement }
     let hasBlock = reader.kind == .symbol("{")
     if !hasBlock, let choice = try choice(ofMethodFor: target) { return choice }
     guard !isOwnCall(target), hasBlock || reader.kind.endsStatement || reader.kind == .symbol("}"),
@@ -474,7 +483,7 @@ extension BehaviorStatement {
 
 extension Token.Kind {
   /// Whether a word before it is the name of a value.
-  fileprivate var isMemberSign: Bool {
+  var isMemberSign: Bool {
     [.symbol("="), .symbol("."), .symbol("("), .symbol("[")].contains(self)
   }
 }

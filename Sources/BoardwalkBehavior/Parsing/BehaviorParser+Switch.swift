@@ -8,7 +8,12 @@ extension BehaviorParser {
     let subject = try expression()
     let brace = try openBlock(of: "switch")
     try enter(orFail: "blocks are nested too deeply here")
-    defer { depth -= 1 }
+    // `break` ends the choice, and not the loop around it.
+    let hasBreak = jumps.remove(.break) != nil
+    defer {
+      depth -= 1
+      if hasBreak { jumps.insert(.break) }
+    }
     // What has a name is read for each case; anything else is evaluated once, under a name of its own.
     let value =
       subject.isRepeatable ? subject : try self.value(.name(Self.examined), at: subject.range)
@@ -66,7 +71,7 @@ extension BehaviorParser {
     while reader.consume(symbol: ",") {
       skipNewlines()
       let next = try self.conditions(of: try casePattern(), for: value)
-      conditions = [.holds(try either(conditions, next, at: reader.range))]
+      conditions = try either(conditions, next, at: reader.range)
     }
     if reader.consume(word: "where") { conditions.append(.holds(try expression())) }
     try colon()

@@ -42,6 +42,22 @@ extension BehaviorParser {
     return try declarations(names, partsOf: tuple, at: range)
   }
 
+  /// Reads `let (name, count) = VALUE`: whether the value is not nil; nil if something else follows.
+  mutating func tupleConditions() throws(SyntaxError) -> [Condition]? {
+    guard reader.isNext("let") || reader.isNext("var"), reader.kind(ahead: 1) == .symbol("(") else {
+      return nil
+    }
+    reader.skip()
+    let pattern = try casePattern(binding: true)
+    guard reader.consume(symbol: "=") else {
+      throw SyntaxError("expected '=' and a tuple", at: reader.range)
+    }
+    skipNewlines()
+    let tuple = try expression()
+    let whole = try value(.name(KnownNames.tuple), at: tuple.range)
+    return [.binds(KnownNames.tuple, tuple)] + (try conditions(of: pattern, for: whole))
+  }
+
   /// The statements that give `names` to the parts of `tuple`, which is evaluated once.
   func declarations(
     _ names: [String], partsOf tuple: ValueExpression, at range: Range<Int>

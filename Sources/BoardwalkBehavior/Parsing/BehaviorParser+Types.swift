@@ -5,7 +5,14 @@ extension BehaviorParser {
   /// Reads a structure, an enumeration, or a protocol, which has no meaning; returns whether one
   /// follows.
   mutating func valueType() throws(SyntaxError) -> Bool {
-    guard reader.kind(ahead: 1) == .word else { return false }
+    let start = reader
+    _ = declarationMarks()
+    guard reader.kind(ahead: 1) == .word,
+      ["protocol", "enum", "struct"].contains(where: reader.isNext)
+    else {
+      reader = start
+      return false
+    }
     if reader.consume(word: "protocol") {
       while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
       try openBrace(of: "protocol")
@@ -13,7 +20,6 @@ extension BehaviorParser {
       return true
     }
     let isEnumeration = reader.isNext("enum")
-    guard isEnumeration || reader.isNext("struct") else { return false }
     try enter(orFail: "types are nested too deeply here")
     defer { depth -= 1 }
     reader.skip()

@@ -67,6 +67,13 @@ struct BehaviorParser {
   /// anywhere.
   var brackets = 0
 
+  /// The number of open brackets at which a brace begins a block after the current value; nil if none
+  /// does.
+  var blockBrackets: Int?
+
+  /// The statements that may end the visit of an element here.
+  var jumps: Set<LoopJump> = []
+
   /// More than readable code needs, and far less than the stack of a thread allows.
   static let depthLimit = 40
 

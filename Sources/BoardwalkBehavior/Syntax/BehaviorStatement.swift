@@ -26,6 +26,9 @@ package struct BehaviorStatement: Sendable, Hashable {
     /// `do`: performs statements, and the first of the branches that holds for an error in them.
     case attempt([BehaviorStatement], catching: [Branch])
 
+    /// `for`: performs statements for each element of a list, which gets a name, or its parts.
+    case visit([String], in: ValueExpression, [BehaviorStatement])
+
     /// `defer`: performs statements when the block ends.
     case atEnd([BehaviorStatement])
   }
@@ -52,7 +55,7 @@ extension [BehaviorStatement] {
       last.action = .attempt(
         body.answering,
         catching: branches.map { Branch(conditions: $0.conditions, body: $0.body.answering) })
-    case .name, .assign, .require, .answer, .perform, .atEnd: return self
+    case .name, .assign, .require, .answer, .perform, .visit, .atEnd: return self
     }
     return dropLast() + [last]
   }

@@ -11,12 +11,14 @@ extension BehaviorStatement {
     case .perform(let command):
       [command.subject].compactMap { $0 } + command.phrases.map(\.value)
         + command.options.map(\.value)
+    case .visit(_, in: let list, _): [list]
     case .atEnd: []
     }
   }
 
-  /// The values that its conditions examine and give names.
+  /// The values that its conditions examine and give names, and the list whose elements get one.
   package var bindings: [(name: String, value: ValueExpression)] {
+    if case .visit(let names, in: let list, _) = action { return names.map { ($0, list) } }
     let conditions: [Condition] =
       switch action {
       case .choose(let branches, otherwise: _), .attempt(_, catching: let branches):
@@ -27,7 +29,7 @@ extension BehaviorStatement {
     return conditions.compactMap { condition in condition.name.map { ($0, condition.value) } }
   }
 
-  /// The names that its conditions give.
+  /// The names that it or its conditions give.
   package var boundNames: [String] {
     switch action {
     case .choose(let branches, otherwise: _):
@@ -36,6 +38,7 @@ extension BehaviorStatement {
       [Self.caughtError] + branches.flatMap { $0.conditions.compactMap(\.name) }
     case .require(let conditions, otherwise: _): conditions.compactMap(\.name)
     case .name(let name, _): [name]
+    case .visit(let names, in: _, _): names
     case .assign, .answer, .evaluate, .perform, .atEnd: []
     }
   }
@@ -50,7 +53,7 @@ extension BehaviorStatement {
     case .require(_, let otherwise): [otherwise]
     case .perform(let command): [command.body, command.then].compactMap { $0 }
     case .attempt(let body, catching: let branches): [body] + branches.map(\.body)
-    case .atEnd(let body): [body]
+    case .atEnd(let body), .visit(_, in: _, let body): [body]
     case .name, .assign, .answer, .evaluate: []
     }
   }
@@ -99,10 +102,12 @@ extension ValueExpression {
   /// The values that it is made of, in the order of the text.
   package var parts: [ValueExpression] { form.parts }
 
-  /// Calls `visit` with it and with all that it is made of, each before its parts.
-  package func forEachPart(_ visit: (ValueExpression) -> Void) {
+  /// Calls `visit` with it and with all that it is made of, each before its parts, and, if
+  /// `inClosures`, with those of the closures in it.
+  package func forEachPart(inClosures: Bool = true, _ visit: (ValueExpression) -> Void) {
     visit(self)
-    for part in parts { part.forEachPart(visit) }
+    if !inClosures, case .closure = form { return }
+    for part in parts { part.forEachPart(inClosures: inClosures, visit) }
   }
 
   /// Calls `visit` with each closure in it that is in no other one.

@@ -51,9 +51,13 @@ package struct ValueType: Sendable, Hashable {
     package var setter: NamedBlock?
   }
 
-  /// The method, or the computed property if there are no labels, with the name `name`.
-  package func method(_ name: String, isProperty: Bool) -> Method? {
-    methods.first { $0.block.name == name && ($0.labels == nil) == isProperty }
+  /// The method, or the computed property, with the name `name`; the one with `labels` if there are
+  /// several.
+  package func method(_ name: String, _ labels: [String?], isProperty: Bool) -> Method? {
+    let known = methods.filter { $0.block.name == name && ($0.labels == nil) == isProperty }
+    guard known.count > 1 else { return known.first }
+    let labels = labels.map { $0 ?? "_" }
+    return known.first { $0.labels == labels } ?? known.first
   }
 
   /// The names of its members.

@@ -12,15 +12,15 @@ package enum AppearanceNames {
     contentHorizontalAlignment contentInset contentInsetAdjustmentBehavior contentMode
     contentVerticalAlignment currentPageIndicatorTintColor datePickerMode directionalLayoutMargins
     estimatedRowHeight highlightedTextColor horizontalScrollIndicatorInsets indentationLevel
-    indentationWidth indicatorStyle isContinuous isOpaque isTranslucent keyboardAppearance layer
-    layoutMargins lineBreakMode maximumTrackTintColor minimumScaleFactor minimumTrackTintColor
-    onTintColor overrideUserInterfaceStyle pageIndicatorTintColor preferredDatePickerStyle
-    progressTintColor scrollIndicatorInsets searchBarStyle selectedSegmentTintColor selectionStyle
-    separatorColor separatorEffect separatorInset separatorStyle shadowColor shadowOffset
-    shouldIndentWhileEditing showsHorizontalScrollIndicator showsReorderControl
-    showsVerticalScrollIndicator spellCheckingType textContentType thumbTintColor titleEdgeInsets
-    titleLabel trackTintColor translatesAutoresizingMaskIntoConstraints
-    verticalScrollIndicatorInsets
+    indentationWidth indicatorStyle isContinuous isOpaque isSelectable isTranslucent
+    keyboardAppearance layer layoutMargins lineBreakMode maximumTrackTintColor minimumScaleFactor
+    minimumTrackTintColor onTintColor overrideUserInterfaceStyle pageIndicatorTintColor
+    preferredDatePickerStyle progressTintColor scrollIndicatorInsets searchBarStyle
+    selectedSegmentTintColor selectionStyle separatorColor separatorEffect separatorInset
+    separatorStyle shadowColor shadowOffset shouldIndentWhileEditing showsHorizontalScrollIndicator
+    showsReorderControl showsVerticalScrollIndicator spellCheckingType textContentType
+    thumbTintColor titleEdgeInsets titleLabel trackTintColor
+    translatesAutoresizingMaskIntoConstraints verticalScrollIndicatorInsets
     """)
 
   /// Properties of view controllers.

@@ -1,6 +1,7 @@
 /// A method of a list that calls a closure for its elements: `items.first { $0.isDone }`.
 package enum ElementMethod: String, Sendable, CaseIterable {
-  case allSatisfy, compactMap, contains, first, firstIndex, flatMap, forEach, last, lastIndex, map
+  case allSatisfy, compactMap, contains, count, first, firstIndex, flatMap, forEach, last,
+    lastIndex, map
   case filter, mapValues, max, min, reduce, removeAll, sort, sorted
 
   /// The method that `value` names as a member of another value; nil for another value.
@@ -10,5 +11,5 @@ package enum ElementMethod: String, Sendable, CaseIterable {
   }
 
   /// Whether a property has its name, after which a block may begin.
-  var isProperty: Bool { self == .first || self == .last }
+  var isProperty: Bool { [.count, .first, .last].contains(self) }
 }

@@ -273,10 +273,11 @@ extension HandlerForm {
       "pageAfter", "pageViewController(_:viewControllerAfter:)", with: ["page"],
       answer: "the next page, or nil for none"),
     HandlerForm(
-      "willTurn", "pageViewController(_:willTransitionTo:)", with: ["pages"]),
+      "willTurn", "pageViewController(_:willTransitionTo:)",
+      with: ["pageViewController", "pages"]),
     HandlerForm(
       "didTurn", "pageViewController(_:didFinishAnimating:previousViewControllers:…)",
-      with: ["previous", "completed"]),
+      with: ["pageViewController", "previous", "completed"]),
     HandlerForm(
       "presentationCount", "presentationCount(for:)", answer: "the number of dots"),
     HandlerForm(

@@ -42,6 +42,7 @@ extension HandlerForm {
     "canPerformAction": ["action", nil], "contextMenu": [nil, nil],
     "contextMenuForItem": [nil, "indexPaths", nil], "contextMenuForRow": [nil, "indexPath", nil],
     "didFinishLaunching": [nil, nil], "didShow": [nil, "child", nil],
+    "didTurn": ["pageViewController", "completed", "previous", "completed"],
     "gestureRecognizerShouldReceiveTouch": ["gestureRecognizer", nil],
     "motionEnded": ["motion", nil], "performAction": [nil, "action", "indexPath", nil],
     "prepare": ["segue", "sender"], "showDetail": [nil, "detail", nil],

@@ -49,6 +49,9 @@ package enum KnownNames {
   /// The function that makes a tuple of its arguments.
   package static let tuple = "(,)"
 
+  /// The name of the current element of a loop that a pattern examines.
+  package static let element = "for"
+
   /// The function that returns the name of a case of an enumeration, without its values.
   package static let caseName = "case"
 

@@ -86,6 +86,8 @@ extension SwiftMethod {
     for verb in [Verb.insertRows, .deleteRows, .reloadRows] {
       table["\(verb.rawValue)(at:with:)"] = .verb(verb, on: list, [row, .option("animation")])
     }
+    table["reconfigureRows(at:)"] = .verb(.reloadRows, on: list, [row])
+    table["reconfigureItems(at:)"] = .verb(.reloadItems, on: list, [row])
     for verb in [Verb.insertItems, .deleteItems, .reloadItems] {
       table["\(verb.rawValue)(at:)"] = .verb(verb, on: list, [row])
     }
@@ -172,6 +174,10 @@ extension SwiftMethod {
     "NSLog(_:)": .verb(.log, on: .nothing, [.subject]),
     "fatalError()": .verb(.throw, on: .nothing, []),
     "fatalError(_:)": .verb(.throw, on: .nothing, [.option("reason")]),
+    "preconditionFailure()": .verb(.throw, on: .nothing, []),
+    "preconditionFailure(_:)": .verb(.throw, on: .nothing, [.option("reason")]),
+    "assertionFailure()": .verb(.throw, on: .nothing, []),
+    "assertionFailure(_:)": .verb(.throw, on: .nothing, [.option("reason")]),
     "addObserver(_:selector:name:object:)": .verb(
       .addObserver, on: .nothing, [.nothing, .subject, .phrase(.for), .nothing]),
     "addObserver(forName:object:queue:)": .verb(

@@ -2,11 +2,8 @@
 enum SwiftWords {
   /// The answers to words that begin a statement.
   static let statements: [String: String] = [
-    "for": "there are no loops; the elements of a list are visited by items.forEach { item in … }",
-    "while":
-      "there are no loops; the elements of a list are visited by items.forEach { item in … }",
-    "repeat":
-      "there are no loops; the elements of a list are visited by items.forEach { item in … }",
+    "while": "a loop visits the elements of a list: for item in items { … }",
+    "repeat": "a loop visits the elements of a list: for item in items { … }",
     "func": "a function inside a method is written as a closure, let name = { … }",
   ]
 

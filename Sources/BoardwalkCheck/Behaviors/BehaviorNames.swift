@@ -162,7 +162,10 @@ extension BehaviorNames {
       let inside =
         statement.values.flatMap { findings(in: $0, inner) }
         + statement.blocks.flatMap { findings(in: $0, inner) }
-      if case .choose = statement.action {} else { scope.declare(statement.boundNames) }
+      switch statement.action {
+      case .choose, .visit: break
+      default: scope.declare(statement.boundNames)
+      }
       return inside + findings(in: statement.action, scope)
     }
   }
@@ -185,7 +188,7 @@ extension BehaviorNames {
       }
       return result
     case .answer(let value?), .evaluate(let value): return block(value, scope)
-    case .name, .choose, .require, .answer, .attempt, .atEnd: return []
+    case .name, .choose, .require, .answer, .attempt, .visit, .atEnd: return []
     }
   }
 

@@ -131,14 +131,21 @@ extension UIKitCall where Answer == Void {
     Self("didShow", ["child": .controller(child)])
   }
 
-  static func willTurn(to pages: [ControllerID]) -> Self {
-    Self("willTurn", ["pages": .list(pages.map { .controller($0) })])
+  static func willTurn(to pages: [ControllerID], in book: ControllerID) -> Self {
+    Self(
+      "willTurn",
+      ["pages": .list(pages.map { .controller($0) }), "pageViewController": .controller(book)])
   }
 
-  static func didTurn(from previous: [ControllerID], completed: Bool) -> Self {
+  static func didTurn(
+    from previous: [ControllerID], completed: Bool, in book: ControllerID
+  ) -> Self {
     Self(
       "didTurn",
-      ["previous": .list(previous.map { .controller($0) }), "completed": .bool(completed)])
+      [
+        "previous": .list(previous.map { .controller($0) }), "completed": .bool(completed),
+        "pageViewController": .controller(book),
+      ])
   }
 
   static func search(_ message: SearchMessage, of id: ControllerID) -> Self {

@@ -23,12 +23,13 @@ struct TextInput: Sendable, Hashable {
   /// Whether editing starts with an empty text.
   let clearsOnBeginEditing: Bool
 
-  /// The text input of `template`; nil if it is not one.
-  init?(_ template: ViewTemplate) {
+  /// The text input of `template`, which may be edited as `isEditable` says, or else the document; nil
+  /// if it is not one.
+  init?(_ template: ViewTemplate, isEditable: Bool? = nil) {
     guard let content = template.content.textInput else { return nil }
     switch template.elementKind {
     case .textField: kind = .field
-    case .textView where content.isEditable: kind = .view
+    case .textView where isEditable ?? content.isEditable: kind = .view
     case .searchBar: kind = .searchBar
     default: return nil
     }
@@ -56,7 +57,10 @@ struct TextInput: Sendable, Hashable {
 extension Simulation {
   /// The text input of the view `id` in its current state; nil if it is not one.
   func textInput(_ id: ViewID) -> TextInput? {
-    guard var input = template(of: id).flatMap(TextInput.init) else { return nil }
+    let isEditable = self[id]?.isEditable
+    guard var input = template(of: id).flatMap({ TextInput($0, isEditable: isEditable) }) else {
+      return nil
+    }
     input.keyboardType = self[id]?.keyboardType ?? input.keyboardType
     input.returnKey = self[id]?.returnKeyType ?? input.returnKey
     return input

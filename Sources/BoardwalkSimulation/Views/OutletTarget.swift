@@ -29,6 +29,12 @@ extension Simulation {
       .compactMap { target(of: $0.destination, plan, id) }
   }
 
+  /// Whether the document has an outlet collection `name` of `id`.
+  func isOutletCollection(_ name: String, of id: ControllerID) -> Bool {
+    guard let plan = blueprint(of: id) else { return false }
+    return plan.outlets(of: plan.template.id).contains { $0.property == name && $0.isCollection }
+  }
+
   /// The view that the outlet `name` of `id` is connected to.
   package func view(_ name: String, of id: ControllerID) -> ViewID? {
     guard case .view(let view) = outlet(name, of: id) else { return nil }

@@ -29,6 +29,7 @@ extension ViewState {
       textAlignment: content.text.alignment, textColor: template.textColor,
       backgroundColor: template.backgroundColor,
       borderStyle: content.textInput?.borderStyle ?? .none, keyboardType: input?.keyboardType,
+      isEditable: content.textInput?.isEditable,
       returnKeyType: input?.returnKey, accessoryType: template.cell?.accessoryType ?? .none,
       showsCancelButton: content.textInput?.showsCancelButton ?? false,
       isSecure: template.isSecure,

@@ -122,6 +122,9 @@ public struct ViewState: Sendable, Hashable {
   /// The keyboard type of a text input; a visible keyboard stays (TXT-08).
   public var keyboardType: KeyboardType?
 
+  /// Whether the text of a text view can be edited; nil for other views.
+  var isEditable: Bool?
+
   /// The label of the Return key while it is first responder.
   public var returnKeyType: ReturnKey?
 

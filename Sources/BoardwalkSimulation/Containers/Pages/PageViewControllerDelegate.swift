@@ -45,7 +45,7 @@ extension PageViewControllerDelegate {
     to pages: [ControllerID], in pageViewController: ControllerID, as id: ControllerID,
     on simulation: inout Simulation
   ) {
-    notify(.willTurn(to: pages), as: id, on: &simulation) {
+    notify(.willTurn(to: pages, in: pageViewController), as: id, on: &simulation) {
       self.pageViewController(&$0, willTransitionTo: pages, in: pageViewController)
     }
   }
@@ -55,7 +55,10 @@ extension PageViewControllerDelegate {
     as id: ControllerID,
     on simulation: inout Simulation
   ) {
-    notify(.didTurn(from: previous, completed: completed), as: id, on: &simulation) {
+    notify(
+      .didTurn(from: previous, completed: completed, in: pageViewController), as: id,
+      on: &simulation
+    ) {
       self.pageViewController(
         &$0, didFinishAnimatingFrom: previous, completed: completed, in: pageViewController)
     }

@@ -37,6 +37,9 @@ struct TaskFrame: Sendable, Hashable {
     /// A block of theirs, in which these names are its own.
     case block(own: Set<String>)
 
+    /// Those for an element of a loop, which is the next statement around them.
+    case loop(own: Set<String>)
+
     /// `do`, with the branches for errors.
     case attempt([Branch])
 

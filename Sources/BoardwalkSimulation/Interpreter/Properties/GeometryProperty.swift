@@ -24,7 +24,9 @@ enum GeometryProperty: String, CaseIterable {
   /// Places `view` at `value`. The view of a child fills its container here, and constraints place
   /// a view again at the next layout (LAY-84). Returns whether `value` is a place.
   func write(_ value: Value, of view: ViewID, on simulation: inout Simulation) -> Bool {
-    guard view != simulation.rootView(of: view.controller) else { return true }
+    // A controller that code makes may have no view of its own.
+    let root = simulation.rootView(of: view.controller) ?? ViewID("", of: view.controller)
+    guard view != root else { return true }
     guard var frame = simulation.geometry(of: view)?.frame else { return false }
     switch self {
     case .safeAreaInsets: return false

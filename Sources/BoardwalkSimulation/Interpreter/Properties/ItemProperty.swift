@@ -48,6 +48,9 @@ enum ItemProperty {
 }
 
 extension BarButtonItemTemplate {
+  /// The field of an item that code has made for its id, once code has changed the item.
+  static let identity = "made by code"
+
   /// The item that `value` is: one that a behavior has made, or the edit button; with the action
   /// that it sends.
   static func made(of value: Value) -> (item: BarButtonItemTemplate, action: Value?)? {
@@ -62,7 +65,7 @@ extension BarButtonItemTemplate {
       let image = (fields["image"] ?? primary["image"])?.optionalText
       let name = ["made by code", system ?? title ?? "", fields["action"]?.text ?? ""]
       var item = createdByCode(
-        name.joined(separator: " "), title: title, image: image,
+        fields[identity]?.text ?? name.joined(separator: " "), title: title, image: image,
         systemItem: system.flatMap(SystemItem.init),
         style: fields["style"]?.word.flatMap(BarButtonItemStyle.init))
       item.isEnabled = fields["isEnabled"]?.isTrue ?? true

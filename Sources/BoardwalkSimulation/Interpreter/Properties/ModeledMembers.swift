@@ -67,7 +67,8 @@ package enum ModeledMembers {
     "midX", "midY", "origin", "size", "isActive", "priority",
     "userInterfaceStyle", "horizontalSizeClass", "verticalSizeClass", "overrideUserInterfaceStyle",
     "preferredContentSizeCategory", "safeAreaLayoutGuide",
-    "timeIntervalSince1970", "userInterfaceIdiom", "rawValue", "allCases",
+    "now", "timeIntervalSince1970", "timeIntervalSinceNow", "userInterfaceIdiom", "rawValue",
+    "allCases",
     "localizedDescription", "inserted", "memberAfterInsert", "sender", "keyDecodingStrategy",
     "keyEncodingStrategy", "outputFormatting",
   ]

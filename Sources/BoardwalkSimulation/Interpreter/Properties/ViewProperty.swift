@@ -154,6 +154,8 @@ struct ViewProperty: Sendable {
     "hidesWhenStopped": flag(\.hidesWhenStopped),
     "isSelected": flag(\.isSelected), "isHighlighted": flag(\.isHighlighted),
     "isUserInteractionEnabled": flag(\.isUserInteractionEnabled),
+    "isEditable": ViewProperty(
+      read: { .bool($0.isEditable ?? true) }, write: { $0.isEditable = $1.isTrue }),
     "isRefreshing": ViewProperty(read: { .bool($0.isRefreshing) }, write: { _, _ in }),
     "alpha": number(\.alpha), "value": number(\.value), "minimumValue": number(\.minimumValue),
     "maximumValue": number(\.maximumValue), "stepValue": number(\.stepValue),

@@ -9,6 +9,8 @@ extension Interpreter {
     try count(used.count, on: &simulation)
     var known: [String: Value] = [:]
     for name in used { known[name] = names[name] }
+    // Methods that it calls are those of the value whose method it is in.
+    if let receiver { known["self"] = receiver }
     let closure = Closure(block: block, controller: id, names: known, view: view, cell: cell)
     return try checked(.closure(closure), on: &simulation)
   }

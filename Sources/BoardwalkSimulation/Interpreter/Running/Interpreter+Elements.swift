@@ -10,6 +10,8 @@ extension Interpreter {
   ) throws(Fault) -> Value {
     switch method {
     case .contains: return .bool(try !chosen(by: closure, from: list, on: &simulation).isEmpty)
+    case .count:
+      return .number(Double(try chosen(by: closure, from: list, on: &simulation).count))
     case .allSatisfy:
       return .bool(try chosen(by: closure, from: list, on: &simulation).count == list.count)
     case .first: return try chosen(by: closure, from: list, on: &simulation).first?.value ?? .nil
@@ -79,7 +81,8 @@ extension Interpreter {
   mutating func perform(
     _ closure: Closure, forEachOf elements: [Value], on simulation: inout Simulation
   ) throws(Fault) {
-    let outer = names
+    let outer = (names, fields)
+    for parameter in closure.block.parameters { hideField(parameter) }
     for element in elements {
       try count(1, on: &simulation)
       for (parameter, value) in zip(closure.block.parameters, arguments(element, of: closure)) {
@@ -87,7 +90,8 @@ extension Interpreter {
       }
       _ = try perform(closure.block.body, on: &simulation)
     }
-    for parameter in closure.block.parameters { names[parameter] = outer[parameter] }
+    for parameter in closure.block.parameters { names[parameter] = outer.0[parameter] }
+    showFields(outer.1)
   }
 
   /// The arguments of `closure` for `element`: the parts of a tuple, if it takes several.

@@ -1,12 +1,14 @@
 import BoardwalkBase
 import BoardwalkBehavior
+import BoardwalkGraph
 
 /// Name and property lookup.
 extension Interpreter {
   /// The value of `name` in scope: a local name, a state, an outlet, a block, a property of the
   /// controller, a shared value, or a name of UIKit's.
   mutating func named(_ name: String, on simulation: inout Simulation) throws(Fault) -> Value {
-    if let value = names[name] { return value }
+    if let value = names[name], name != "self" || fields.isEmpty { return value }
+    if name == "self", let receiver { return receiver }
     if let receiver, let value = try typeMember(name, of: receiver, on: &simulation) {
       return value
     }
@@ -29,7 +31,7 @@ extension Interpreter {
     if let value = memory(of: simulation).shared[name] { return value }
     switch name {
     case "window", "application", "pasteboard": return .application(name)
-    case "now": return .date(Self.launchDate + Double(simulation.clock) / 1000)
+    case "now": return .date(now(on: simulation))
     case "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "Bundle":
       return .application(name)
     case KnownNames.systemVersion: return .number(simulation.options.system.number)
@@ -45,17 +47,14 @@ extension Interpreter {
     return .nil
   }
 
-  /// The value whose method runs; nil in the code of a controller or a view.
-  var receiver: Value? {
-    switch names["self"] {
-    case nil, .nil?, .controller?, .view?: nil
-    case let value?: value
-    }
-  }
-
   /// Whether cells have the property `name`: others, such as `title`, are the controller's.
   private func isMember(_ name: String, ofCell view: ViewID, on simulation: Simulation) -> Bool {
     Value.view(view).systemClass(on: simulation)?.hasSwiftMember(name) ?? true
+  }
+
+  /// The present moment, in seconds since 1970.
+  private func now(on simulation: Simulation) -> Double {
+    Self.launchDate + Double(simulation.clock) / 1000
   }
 
   /// The day on which every app is launched: 1 January 2025.
@@ -124,6 +123,9 @@ extension Interpreter {
       return ItemProperty.read(name, of: item, owner, on: simulation)
     case .part(let part, let owner):
       return PartProperty.read(name, of: part, owner, on: simulation)
+    case .word("Date") where name == "now": return .date(now(on: simulation))
+    case .date(let seconds) where name == "timeIntervalSinceNow":
+      return .number(seconds - now(on: simulation))
     case .word("UIColor"): return .word(name)
     case .word where name == "self" || name == "cgColor": return value
     case .word("UIButton") where name == "Configuration":
@@ -178,12 +180,19 @@ extension Interpreter {
     {
       return value
     }
-    if let outlet = simulation.outlet(name, of: other) { return Value(outlet, of: other) }
+    let outlets = simulation.outlets(name, of: other)
+    if let outlet = outlets.first {
+      return simulation.isOutletCollection(name, of: other)
+        ? .list(outlets.map { Value($0, of: other) }) : Value(outlet, of: other)
+    }
     if let code = simulation.behavior(of: other, as: InterpretedBehavior.self) {
       if let state = code.lazyState(name) {
         return try evaluate(state, of: code, as: other, on: &simulation)
       }
-      if let callable = code.callable(name) {
+      // A method of UIKit's, such as `tableView(_:willDisplay:forRowAt:)`, leaves the property be.
+      if let callable = code.callable(name),
+        callable.parameters.isEmpty || !KnownNames.controllerProperties.contains(name)
+      {
         return callable.isProperty
           ? try call(name, of: other, with: [], on: &simulation) : .block(name, of: other)
       }
@@ -301,6 +310,7 @@ extension Interpreter {
   private mutating func put(_ value: Value, _ name: String, on simulation: inout Simulation)
     throws(Fault)
   {
+    if name == "self", receiver != nil { return replaceReceiver(by: value) }
     if names[name] != nil {
       names[name] = value
       return
@@ -360,6 +370,11 @@ extension Interpreter {
       }
       if name == "isEnabled", className == "UIAlertAction", let title = fields["title"] {
         simulation.setEnabled(value.isTrue ?? true, alertAction: title.text, of: id)
+      }
+      if let (item, _) = BarButtonItemTemplate.made(of: owner) {
+        // The bar that shows the item shows it as it is now.
+        fields[BarButtonItemTemplate.identity] = .text(item.id)
+        _ = ItemProperty.write(value, name, of: item.id, id, on: &simulation)
       }
       fields[name] = value
       if let recognizer = CreatedRecognizer(owner), let new = recognizer.measure(name, value),

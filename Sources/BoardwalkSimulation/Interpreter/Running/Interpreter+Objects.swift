@@ -31,6 +31,9 @@ extension Interpreter {
       return try call(type, labels, values, on: &simulation)
     // A constant that Swift writes as a call: .medium()
     case .word(let word):
+      if !isCase(word), let type = type(ofMethod: word, labels) {
+        return try call(MethodCall(word, labels, values), of: .named(type.name), on: &simulation)
+      }
       return !values.isEmpty && isCase(word)
         ? .enumerated(word, values, labels: labels) : .word(word)
     default:

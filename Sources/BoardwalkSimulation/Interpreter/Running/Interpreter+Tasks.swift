@@ -82,6 +82,7 @@ extension Interpreter {
       }
       frame.names = names
       return TaskFrame(statements: [], names: names, owner: owner)
+    case .visit: return try visitFirst(of: statement, &frame, on: &simulation)
     case .attempt(let body, let branches):
       return TaskFrame(role: .attempt(branches), statements: body[...], names: names, owner: owner)
     default: return try method(calledBy: statement, on: &simulation)
@@ -98,7 +99,7 @@ extension Interpreter {
     if case .member(let base, _, at: _) = call.callee.form {
       receiver = try value(of: base, on: &simulation)
     }
-    let known = receiver.flatMap { method(name, of: $0, isProperty: false) }
+    let known = receiver.flatMap { method(name, labels, of: $0, isProperty: false) }
     let callable =
       receiver == nil || receiver == .controller(id)
       ? behavior.callable(name, labels) : known.map { Callable($0.1.block) }
@@ -129,6 +130,16 @@ extension Interpreter {
     case .block(let own):
       task.merge(names, own: own)
       if let answer { try finish(answer, of: &task, on: &simulation) }
+    case .loop(let own):
+      task.merge(names, own: own)
+      guard let answer else { return }
+      switch LoopJump(answer) {
+      case .continue: break
+      case .break:
+        // The statement after this one would visit the other elements.
+        if let last = task.frames.indices.last { task.frames[last].statements.removeFirst() }
+      case nil: try finish(answer, of: &task, on: &simulation)
+      }
     case .attempt:
       task.merge(names, own: [])
       if let answer { try finish(answer, of: &task, on: &simulation) }
@@ -263,7 +274,7 @@ extension Continuation {
     while let frame = frames.last, frame.deferred.isEmpty {
       switch frame.role {
       case .block: frames.removeLast()
-      case .attempt: return
+      case .attempt, .loop: return
       case .call(for: let action, let outerIsTried):
         inner.role = .call(for: action, isTried: isTried || outerIsTried)
         frames.removeLast()

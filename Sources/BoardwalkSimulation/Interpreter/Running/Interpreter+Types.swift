@@ -88,7 +88,9 @@ extension Interpreter {
     {
       return .enumerated(call.name, call.arguments, labels: call.labels)
     }
-    guard let (type, method) = method(call.name, of: value, isProperty: false) else { return nil }
+    guard let (type, method) = method(call.name, call.labels, of: value, isProperty: false) else {
+      return nil
+    }
     let result = try self.call(
       method, of: type, on: value, with: call.arguments, call.labels, on: &simulation)
     if result.receiver != value, receiver.isPlace {
@@ -180,12 +182,22 @@ extension Interpreter {
     return nil
   }
 
-  /// The method `name` of a type that `value` is, or that it is a value of.
+  /// The type that has a method `name` with exactly `labels`, whose name follows from the place in
+  /// Swift: `Expense(on: .first(of: month))`.
+  func type(ofMethod name: String, _ labels: [String?]) -> ValueType? {
+    let labels = labels.map { $0 ?? "_" }
+    return script.sortedTypes.first { type in
+      type.methods.contains { $0.block.name == name && $0.labels == labels }
+    }
+  }
+
+  /// The method `name` of a type that `value` is, or that it is a value of; with `labels`, if it has
+  /// several of that name.
   func method(
-    _ name: String, of value: Value, isProperty: Bool
+    _ name: String, _ labels: [String?] = [], of value: Value, isProperty: Bool
   ) -> (ValueType, ValueType.Method)? {
     for type in script.sortedTypes {
-      guard let method = type.method(name, isProperty: isProperty) else { continue }
+      guard let method = type.method(name, labels, isProperty: isProperty) else { continue }
       if type.isExtension {
         guard value.isOf(type.name) else { continue }
         return (type, method)
@@ -266,18 +278,15 @@ extension Interpreter {
     var interpreter = Interpreter(behavior, as: id, fields, of: owner, depth: depth + 1)
     try interpreter.name(
       arguments, labels, by: method.block.parameters, method.block.signature, on: &simulation)
-    let answer = try interpreter.perform(method.block.body, on: &simulation) ?? .nil
-    guard case .record(var result)? = interpreter.names["self"] else {
-      return (answer, type.isExtension ? interpreter.names["self"] ?? value : value)
-    }
-    for field in type.fields {
-      let isParameter = method.block.parameters.contains(field.name)
-      guard !isParameter, let new = interpreter.names[field.name], new != fields[field.name] else {
-        continue
+    if case .record = value {
+      interpreter.fields = type.fields.map(\.name).filter {
+        !method.block.parameters.contains($0)
       }
-      result[field.name] = new
     }
-    return (answer, .record(result))
+    let answer = try interpreter.perform(method.block.body, on: &simulation) ?? .nil
+    guard let receiver = interpreter.receiver else { return (answer, value) }
+    if case .record = receiver { return (answer, receiver) }
+    return (answer, type.isExtension ? receiver : value)
   }
 }
 

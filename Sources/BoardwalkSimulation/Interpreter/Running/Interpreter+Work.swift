@@ -26,8 +26,9 @@ extension Interpreter {
   }
 
   /// The text of `value`.
-  func text(of value: Value, on simulation: inout Simulation) throws(Fault) -> String {
+  mutating func text(of value: Value, on simulation: inout Simulation) throws(Fault) -> String {
     try count(sizeOf: value, on: &simulation)
-    return value.text
+    // A type may describe its values otherwise.
+    return try typeMember("description", of: value, on: &simulation)?.text ?? value.text
   }
 }

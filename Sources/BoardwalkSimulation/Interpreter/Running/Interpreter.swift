@@ -26,6 +26,10 @@ struct Interpreter {
   /// The names of values that are optional in Swift.
   var optionalNames: Set<String> = []
 
+  /// The properties of the value whose method runs that are names here, unlike those with the name of
+  /// a parameter.
+  var fields: [String] = []
+
   /// The states whose observers are running.
   var settingStates: Set<String> = []
 
@@ -75,8 +79,8 @@ struct Interpreter {
   mutating func perform(_ body: [BehaviorStatement], on simulation: inout Simulation) throws(Fault)
     -> Value?
   {
-    let outer = names
-    defer { names = outer.merging(names.filter { outer[$0.key] != nil }) { _, inner in inner } }
+    let outer = (names, fields)
+    defer { endScope(outer, declaring: body) }
     var deferred: [[BehaviorStatement]] = []
     var result = Result { () throws(Fault) in
       try performInOrder(body, deferring: &deferred, on: &simulation)
@@ -125,7 +129,9 @@ struct Interpreter {
   ) throws(Fault) -> Value? {
     switch statement.action {
     case .name(let name, let value):
-      names[name] = try self.value(of: value, on: &simulation)
+      let new = try self.value(of: value, on: &simulation)
+      hideField(name)
+      names[name] = new
       notePart(name, value)
       if value.isOptional { optionalNames.insert(name) } else { optionalNames.remove(name) }
       return nil
@@ -150,6 +156,8 @@ struct Interpreter {
       return nil
     case .attempt(let body, let branches):
       return try attempt(body, catching: branches, on: &simulation)
+    case .visit(let names, in: let list, let body):
+      return try visit(names, in: try elements(of: list, on: &simulation), body, on: &simulation)
     case .atEnd(let body): return try perform(body, on: &simulation)
     }
   }
@@ -180,11 +188,12 @@ struct Interpreter {
     _ branches: [Branch], otherwise: [BehaviorStatement], on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     for branch in branches {
-      let outer = names
+      let outer = (names, fields)
       let holds = try hold(branch.conditions, on: &simulation)
       let answer = holds ? try perform(branch.body, on: &simulation) : nil
       // The names of the conditions are out of scope again; assignments to others stay.
-      for name in branch.conditions.compactMap(\.name) { names[name] = outer[name] }
+      for name in branch.conditions.compactMap(\.name) { names[name] = outer.0[name] }
+      showFields(outer.1)
       if holds { return answer }
     }
     return try perform(otherwise, on: &simulation)
@@ -200,6 +209,7 @@ struct Interpreter {
       case .binds(let name, let expression):
         let value = try self.value(of: expression, on: &simulation)
         guard value != .nil else { return false }
+        hideField(name)
         names[name] = value
         optionalNames.remove(name)
         notePart(name, expression)

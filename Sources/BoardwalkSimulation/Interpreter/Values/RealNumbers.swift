@@ -83,7 +83,7 @@ struct RealNumbers: Sendable {
     "a", "alpha", "bottom", "constant", "d", "duration", "height", "left", "maxX", "maxY",
     "maximumValue", "midX", "midY", "minX", "minY", "minimumInteritemSpacing", "minimumLineSpacing",
     "minimumValue", "progress", "right", "rotation", "scale", "spacing", "stepValue",
-    "timeIntervalSince1970", "top", "value", "width", "x", "y",
+    "timeIntervalSince1970", "timeIntervalSinceNow", "top", "value", "width", "x", "y",
   ]
 }
 

@@ -1,0 +1,85 @@
+import BoardwalkBase
+
+/// The statement `for`, and choices that are values.
+extension BehaviorParser {
+  /// Reads `for NAME in LIST where CONDITION { … }`, which visits the elements of a list: loops
+  /// without such a list might not end.
+  mutating func loop() throws(SyntaxError) -> BehaviorStatement.Action {
+    let place = reader.range
+    reader.skip()
+    var (names, conditions) = try elementNames(at: place)
+    guard reader.consume(word: "in") else {
+      throw SyntaxError("expected 'in' and a list: for item in items { … }", at: reader.range)
+    }
+    let list = try expressionBeforeBlock()
+    if reader.consume(word: "where") { conditions.append(.holds(try expressionBeforeBlock())) }
+    let outer = jumps
+    jumps = [.continue, .break]
+    defer { jumps = outer }
+    var body = try block(of: "for")
+    if !conditions.isEmpty {
+      let choice = BehaviorStatement.Action.choose(
+        [Branch(conditions: conditions, body: body)], otherwise: [])
+      body = [BehaviorStatement(action: choice, range: place)]
+    }
+    return .visit(names, in: list, body)
+  }
+
+  /// Reads what names the elements of a loop at `place`: a name, names for the parts of a tuple, or a
+  /// pattern after `case`, which is read as conditions.
+  private mutating func elementNames(
+    at place: Range<Int>
+  ) throws(SyntaxError) -> (names: [String], conditions: [Condition]) {
+    if reader.kind == .symbol("(") { return (try parameters(), []) }
+    guard reader.consume(word: "case") else { return ([try name("the element").name], []) }
+    let element = try value(.name(KnownNames.element), at: place)
+    return ([KnownNames.element], try conditions(of: try casePattern(), for: element))
+  }
+
+  /// Reads a value before a block: a brace outside of brackets does not begin a closure.
+  private mutating func expressionBeforeBlock() throws(SyntaxError) -> ValueExpression {
+    let outer = blockBrackets
+    blockBrackets = brackets
+    defer { blockBrackets = outer }
+    return try expression()
+  }
+
+  /// Whether the next brace begins a block after the value that is being read.
+  var isAtBlock: Bool { reader.kind == .symbol("{") && blockBrackets == brackets }
+
+  /// Reads `continue` or `break` in a loop; nil if something else follows.
+  mutating func jump() throws(SyntaxError) -> BehaviorStatement.Action? {
+    guard case .word(let word) = reader.next.value, let jump = LoopJump(rawValue: word),
+      jumps.contains(jump),
+      reader.kind(ahead: 1).endsStatement || reader.kind(ahead: 1) == .symbol("}")
+    else { return nil }
+    let range = reader.range
+    reader.skip()
+    return .answer(try value(.word(jump.answer), at: range))
+  }
+
+  /// Reads `if … { … } else { … }` or `switch … { … }` where a value is expected: a closure that is
+  /// called at once; nil if something else follows.
+  mutating func chosenValue() throws(SyntaxError) -> ValueExpression? {
+    // Either word may also be a name.
+    let isFollowed = [.word, .symbol("!"), .symbol("#")].contains(reader.kind(ahead: 1))
+    guard reader.isNext("if") || reader.isNext("switch"), isFollowed || isBeforeTuple else {
+      return nil
+    }
+    try enter(orFail: Self.tooDeep)
+    defer { depth -= 1 }
+    let outer = (brackets, blockBrackets, jumps)
+    (brackets, blockBrackets, jumps) = (0, nil, [])
+    defer { (brackets, blockBrackets, jumps) = outer }
+    let start = reader.range
+    let isSwitch = reader.isNext("switch")
+    reader.skip()
+    let action = isSwitch ? try cases() : try choice()
+    let range = start.lowerBound..<reader.lastEnd
+    let body = [BehaviorStatement(action: action, range: start)].answering
+    let block = NamedBlock(
+      owner: className, name: "closure", parameters: [], body: body, range: start)
+    let closure = try value(.closure(block, using: body.usedNames), at: range)
+    return try value(.call(closure, []), at: range)
+  }
+}

@@ -101,7 +101,7 @@ extension BehaviorStatement {
       (branches.map(\.body) + [otherwise]).compactMap(\.last?.ending).joined(separator: " ")
     case .attempt(let body, let branches):
       ([body] + branches.map(\.body)).compactMap(\.last?.ending).joined(separator: " ")
-    case .name, .assign, .require, .perform, .visit, .atEnd: "other"
+    case .name, .assign, .require, .perform, .visit, .loop, .atEnd: "other"
     }
   }
 }

@@ -110,8 +110,6 @@ extension ValueExpression {
   fileprivate var key: String? {
     switch form {
     case .text(let text): text
-    case .word(let word): word
-    case .number(let number): Int(exactly: number).map { "\($0)" }
     // A constant of a system's type, as `NSAttributedString.Key.font`.
     case .member(let type, let name, at: _) where type.isSystemType: name
     default: nil

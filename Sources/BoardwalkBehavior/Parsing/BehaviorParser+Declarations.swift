@@ -15,10 +15,10 @@ extension BehaviorParser {
     switch keyword {
     case "func" where reader.kind(ahead: 1) == .word:
       reader.skip()
-      try function(of: &result, marks, at: place)
+      try function(of: &result, marks)
     case "var" where reader.kind(ahead: 1) == .word, "let" where reader.kind(ahead: 1) == .word:
       reader.skip()
-      try property(of: &result, marks, isVariable: keyword == "var", at: place)
+      try property(of: &result, marks, at: place)
     case "typealias" where reader.kind(ahead: 1) == .word: try typeAlias()
     case "init" where !marks.isEmpty: try initializer(of: &result)
     default:
@@ -81,19 +81,20 @@ extension BehaviorParser {
   /// Reads `NAME(PARAMETERS) -> TYPE { … }`: an action, the handler for a method of UIKit's, or a
   /// block.
   private mutating func function(
-    of result: inout ClassBehavior, _ marks: Set<String>, at place: Range<Int>
+    of result: inout ClassBehavior, _ marks: Set<String>
   ) throws(SyntaxError) {
     let (name, range) = try name("the method")
     let signature = try signature()
-    guard marks.isDisjoint(with: ["static", "class"]) else {
-      throw SyntaxError(
-        "a method of all controllers is written in a type, as enum Tools { static func \(name)() … }",
-        at: place)
-    }
     skipResultType(of: name)
     let body = try block(of: name).answering
     try endLine()
     let labels = signature.map(\.label)
+    guard marks.isDisjoint(with: ["static", "class"]) else {
+      var made = method(name, signature.map(\.name), body, labels: labels, at: range)
+      made.block.owner = result.name
+      made.block.signature = signature.ifFlexible
+      return addMembers(of: result.name) { $0.methods.append(made) }
+    }
     var handler = Handler(owner: result.name, form: "action", body: body, range: range)
     if let form = HandlerForm.declared(as: MethodSignature.text(name, labels)) {
       handler.form = form.word
@@ -156,7 +157,7 @@ extension BehaviorParser {
   /// Reads `NAME: TYPE = VALUE` and the like: a state, a computed property, or an outlet, which is that
   /// of the document.
   private mutating func property(
-    of result: inout ClassBehavior, _ marks: Set<String>, isVariable: Bool, at place: Range<Int>
+    of result: inout ClassBehavior, _ marks: Set<String>, at place: Range<Int>
   ) throws(SyntaxError) {
     if marks.contains("IBOutlet") {
       _ = try declaration("the outlet")
@@ -167,9 +168,7 @@ extension BehaviorParser {
       }
       return try endLine()
     }
-    guard marks.isDisjoint(with: ["static", "class"]) else {
-      return try constant(of: result, isVariable: isVariable, at: place)
-    }
+    guard marks.isDisjoint(with: ["static", "class"]) else { return try constant(of: result) }
     if marks.contains("override"), case .word(let name) = reader.next.value,
       let form = HandlerForm.named(name), form.isProperty
     {
@@ -182,32 +181,71 @@ extension BehaviorParser {
       try requireNew(handler)
       return result.handlers.append(handler)
     }
-    let observers = result.handlers.count
+    if marks.contains("override"), try systemProperty(of: &result, at: place) { return }
     try state(of: &result, isLazy: marks.contains("lazy"))
-    if marks.contains("override"), result.handlers.count > observers {
-      throw SyntaxError(
-        "a property of UIKit's has no observers here: what follows is done where it is set",
-        at: place)
-    }
   }
 
-  /// Reads `NAME = VALUE` after `static let`: a constant of the class.
-  private mutating func constant(
-    of type: ClassBehavior, isVariable: Bool, at place: Range<Int>
-  ) throws(SyntaxError) {
-    let constant = try declaration("the constant")
-    try endLine()
-    guard !isVariable else {
+  /// Reads `NAME: TYPE { didSet { … } }`, which observes a property of UIKit's; returns whether
+  /// observers follow. UIKit sets the two of the cells of collections, code sets the others.
+  private mutating func systemProperty(
+    of type: inout ClassBehavior, at place: Range<Int>
+  ) throws(SyntaxError) -> Bool {
+    let start = reader
+    let (name, range) = try name("the property")
+    skipType(of: name)
+    let hasValue = reader.kind == .symbol("=")
+    let observers = hasValue ? [] : try observers(of: name, in: type.name)
+    guard hasValue || !observers.isEmpty else {
+      reader = start
+      return false
+    }
+    let isKnown =
+      switch type.superclass {
+      case "UICollectionViewCell": Self.observedInCells.contains(name)
+      case "UICollectionViewController", "UITableViewController", "UIViewController", nil: false
+      default: Self.observed.contains(name)
+      }
+    guard isKnown, !hasValue, observers.allSatisfy({ $0.form == "didSet" }) else {
       throw SyntaxError(
-        "a value of all controllers is written outside of classes, as shared \(constant.name) = …",
+        "this property of UIKit's has no observers here: what follows is done where it is set",
         at: place)
     }
-    var values = ValueType(name: type.name, isEnumeration: false, isExtension: true)
-    values.constants = [
-      ValueType.Field(
-        name: constant.name, value: constant.value, type: nil, range: constant.range)
-    ]
-    add(values)
+    try endLine()
+    for handler in observers {
+      guard members.insert(handler) else { throw taken(name, at: range) }
+      type.handlers.append(handler)
+    }
+    return true
+  }
+
+  /// The properties of views that a class may observe, since only code sets them.
+  private static let observed: Set<String> = [
+    "image", "isEnabled", "isHidden", "isSelected", "text",
+  ]
+
+  /// The properties of the cells of collections that a class may observe.
+  private static let observedInCells = observed.union(["isHighlighted"])
+
+  /// Reads `NAME = VALUE` after `static let`, or a computed value: one of the class.
+  private mutating func constant(of type: ClassBehavior) throws(SyntaxError) {
+    if let (property, setter) = try computedProperty(of: type.name) {
+      try endLine()
+      var made = method(property.name, [], property.body, labels: nil, at: property.range)
+      (made.block.owner, made.setter) = (type.name, setter)
+      return addMembers(of: type.name) { $0.methods.append(made) }
+    }
+    let constant = try declaration("the constant")
+    try endLine()
+    let field = ValueType.Field(
+      name: constant.name, value: constant.value, type: nil, range: constant.range)
+    addMembers(of: type.name) { $0.constants.append(field) }
+  }
+
+  /// Adds members of the class `name` itself, which are those of its name.
+  private mutating func addMembers(of name: String, _ body: (inout ValueType) -> Void) {
+    var type = ValueType(name: name, isEnumeration: false, isExtension: true)
+    body(&type)
+    add(type)
   }
 
   /// Reads `init?(LABEL NAME: TYPE) { … }`; an initializer that only ends the app, as those that a

@@ -168,7 +168,9 @@ extension BehaviorParser {
     }
     guard open == 0 else { throw SyntaxError("expected ')'", at: reader.range) }
     let name = path.split(separator: ".").last.map(String.init) ?? path
-    return try value(.name(name), at: range.upperBound - name.utf8.count..<range.upperBound)
+    let place = range.upperBound - name.utf8.count..<range.upperBound
+    // A method of UIKit's: #selector(UIResponder.resignFirstResponder).
+    return try value(path.hasPrefix("UI") ? .text(name) : .name(name), at: place)
   }
 
   mutating func primary() throws(SyntaxError) -> ValueExpression {

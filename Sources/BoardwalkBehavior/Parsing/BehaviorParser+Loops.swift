@@ -1,10 +1,48 @@
 import BoardwalkBase
 
-/// The statement `for`, and choices that are values.
+/// The statements `for`, `while` and `repeat`, and choices that are values.
 extension BehaviorParser {
-  /// Reads `for NAME in LIST where CONDITION { … }`, which visits the elements of a list: loops
-  /// without such a list might not end.
-  mutating func loop() throws(SyntaxError) -> BehaviorStatement.Action {
+  /// Reads a loop; nil if something else follows.
+  mutating func loop() throws(SyntaxError) -> BehaviorStatement.Action? {
+    guard !reader.kind(ahead: 1).isMemberSign || isBeforeTuple else { return nil }
+    if reader.isNext("for") { return try visit() }
+    if reader.consume(word: "while") {
+      let conditions = try loopConditions()
+      return .loop(conditions, try loopBody(of: "while"), testsFirst: true)
+    }
+    guard reader.isNext("repeat"), reader.kind(ahead: 1) == .symbol("{") else { return nil }
+    reader.skip()
+    let body = try loopBody(of: "repeat")
+    guard takesContinuation("while") else {
+      throw SyntaxError("expected 'while' and a condition", at: reader.range)
+    }
+    return .loop(try loopConditions(), body, testsFirst: false)
+  }
+
+  /// Reads the conditions of a loop, which are evaluated again for each turn: a call in them that is
+  /// waited for has no statement of its own before the loop.
+  private mutating func loopConditions() throws(SyntaxError) -> [Condition] {
+    let calls = awaitedCalls.count
+    let start = reader.range.lowerBound
+    let conditions = try conditions()
+    guard awaitedCalls.count == calls else {
+      throw SyntaxError(
+        "a condition of a loop waits for nothing: while true { guard await … else { break } }",
+        at: start..<reader.lastEnd)
+    }
+    return conditions
+  }
+
+  /// Reads the block of a loop, in which `continue` and `break` are statements.
+  private mutating func loopBody(of owner: String) throws(SyntaxError) -> [BehaviorStatement] {
+    let outer = jumps
+    jumps = [.continue, .break]
+    defer { jumps = outer }
+    return try block(of: owner)
+  }
+
+  /// Reads `for NAME in LIST where CONDITION { … }`, which visits the elements of a list.
+  private mutating func visit() throws(SyntaxError) -> BehaviorStatement.Action {
     let place = reader.range
     reader.skip()
     var (names, conditions) = try elementNames(at: place)
@@ -13,10 +51,7 @@ extension BehaviorParser {
     }
     let list = try expressionBeforeBlock()
     if reader.consume(word: "where") { conditions.append(.holds(try expressionBeforeBlock())) }
-    let outer = jumps
-    jumps = [.continue, .break]
-    defer { jumps = outer }
-    var body = try block(of: "for")
+    var body = try loopBody(of: "for")
     if !conditions.isEmpty {
       let choice = BehaviorStatement.Action.choose(
         [Branch(conditions: conditions, body: body)], otherwise: [])

@@ -53,7 +53,9 @@ extension BehaviorParser {
       } else if touches, isUnwrapping {
         reader.skip()
         value = try self.value(.unwrap(value), at: start..<reader.lastEnd)
-      } else if reader.kind == .symbol("{"), let (list, call) = value.closureCall {
+      } else if reader.kind == .symbol("{"), let (list, call) = value.closureCall,
+        !declaredNames.methods.contains(call)
+      {
         value = try closure(call, over: list, from: start)
       } else if let call = try trailingClosure(of: value) {
         value = call

@@ -84,9 +84,7 @@ extension BehaviorParser {
       skipNewlines()
       return .name(name, try assignedValue())
     }
-    if reader.isNext("for"), !reader.kind(ahead: 1).isMemberSign || isBeforeTuple {
-      return try loop()
-    }
+    if let loop = try loop() { return loop }
     if let jump = try jump() { return jump }
     if reader.consume(word: "if") { return try choice() }
     if reader.consume(word: "guard") { return try requirement() }
@@ -178,7 +176,7 @@ extension BehaviorParser {
   }
 
   /// Parses conditions with commas between them.
-  private mutating func conditions() throws(SyntaxError) -> [Condition] {
+  mutating func conditions() throws(SyntaxError) -> [Condition] {
     var conditions = try nextConditions()
     while reader.consume(symbol: ",") {
       skipNewlines()

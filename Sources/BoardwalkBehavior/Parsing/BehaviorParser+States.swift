@@ -39,7 +39,7 @@ extension BehaviorParser {
   }
 
   /// Reads `NAME: TYPE { … }`, whose statements return the value; nil if something else follows.
-  private mutating func computedProperty(
+  mutating func computedProperty(
     of owner: String
   ) throws(SyntaxError) -> (property: NamedBlock, setter: NamedBlock?)? {
     let start = reader
@@ -101,7 +101,7 @@ extension BehaviorParser {
   private static let observers = ["didSet": "oldValue", "willSet": "newValue"]
 
   /// Reads `{ didSet { … } }` after a state; no handlers if no brace follows.
-  private mutating func observers(
+  mutating func observers(
     of state: String, in owner: String
   ) throws(SyntaxError) -> [Handler] {
     guard isAtObservers else { return [] }

@@ -1,14 +1,15 @@
 import BoardwalkBase
 
-/// Structures and enumerations.
+/// Structures, enumerations, and classes that extend none of UIKit's.
 extension BehaviorParser {
-  /// Reads a structure, an enumeration, or a protocol, which has no meaning; returns whether one
-  /// follows.
+  /// Reads a structure, an enumeration, a class of the app's own, or a protocol, which has no meaning;
+  /// returns whether one follows.
   mutating func valueType() throws(SyntaxError) -> Bool {
     let start = reader
     _ = declarationMarks()
-    guard reader.kind(ahead: 1) == .word,
+    guard case .word(let word) = reader.peek(1).value,
       ["protocol", "enum", "struct"].contains(where: reader.isNext)
+        || reader.isNext("class") && declaredNames.objects.contains(word)
     else {
       reader = start
       return false
@@ -19,14 +20,14 @@ extension BehaviorParser {
       skipRest(from: "{", to: "}")
       return true
     }
-    let isEnumeration = reader.isNext("enum")
+    let (isEnumeration, isClass) = (reader.isNext("enum"), reader.isNext("class"))
     try enter(orFail: "types are nested too deeply here")
     defer { depth -= 1 }
     reader.skip()
     let (name, range) = try name("the type")
     // The keys of one type are not those of another one.
     let fullName = name == "CodingKeys" ? "\(typeName).\(name)" : name
-    var type = ValueType(name: fullName, isEnumeration: isEnumeration)
+    var type = ValueType(name: fullName, isEnumeration: isEnumeration, isClass: isClass)
     while reader.kind != .symbol("{"), !reader.kind.endsStatement {
       type.isNumbered = type.isNumbered || reader.isNext("Int")
       reader.skip()
@@ -158,9 +159,21 @@ extension BehaviorParser {
     let signature = try signature()
     skipResultType(of: name)
     let isSubscript = name == KnownNames.subscript
-    let body = isSubscript ? try accessors(of: name).getter : try block(of: name).answering
-    var made = method(
-      name, signature.map(\.name), body, labels: signature.map(\.label), at: range)
+    var setter: NamedBlock?
+    let body: [BehaviorStatement]
+    if isSubscript {
+      (body, setter) = try accessors(of: name)
+    } else {
+      body = try block(of: name).answering
+    }
+    let names = signature.map(\.name)
+    var made = method(name, names, body, labels: signature.map(\.label), at: range)
+    // The setter gets the indices and the new value.
+    made.setter = setter.map { setter in
+      var setter = setter
+      setter.parameters = names + setter.parameters
+      return setter
+    }
     made.block.signature = signature.ifFlexible
     type.methods.append(made)
   }
@@ -172,7 +185,7 @@ extension BehaviorParser {
     return joining.rawValue
   }
 
-  private func method(
+  func method(
     _ name: String, _ parameters: [String], _ body: [BehaviorStatement], labels: [String]?,
     at range: Range<Int>
   ) -> ValueType.Method {

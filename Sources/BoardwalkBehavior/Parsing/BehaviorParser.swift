@@ -144,10 +144,10 @@ struct BehaviorParser {
   /// Reads a class as Swift declares it, after its keyword: one of UIKit's, or one that extends such a
   /// class.
   private mutating func swiftClass() throws(SyntaxError) {
-    guard reader.kind(ahead: 1) == .symbol(":") else {
+    if case .word(let ancestor) = reader.peek(2).value, declaredNames.objects.contains(ancestor) {
       throw SyntaxError(
-        "an object of the app's own is written as a struct in a shared value, such as "
-          + "shared store = Store()", at: reader.range)
+        "only classes of UIKit's are inherited here: \(ancestor) can be a property instead",
+        at: reader.range)
     }
     try behavior()
   }

@@ -11,8 +11,11 @@ struct DeclaredNames {
   /// The names of the classes.
   private(set) var classes: Set<String> = []
 
-  /// The names of the structures and enumerations.
+  /// The names of the structures, enumerations and classes of objects of the app's own.
   private(set) var types: Set<String> = []
+
+  /// The names of the classes that extend none of UIKit's.
+  private(set) var objects: Set<String> = []
 
   /// What the braces around a token enclose.
   private enum Scope {
@@ -21,8 +24,9 @@ struct DeclaredNames {
 
   /// The names in the tokens that `reader` reads.
   init(in reader: TokenReader) {
-    classes = Self.names(after: ["behavior", "class"], in: reader)
-    types = Self.names(after: ["enum", "struct"], in: reader)
+    objects = Self.objects(in: reader)
+    classes = Self.names(after: ["behavior", "class"], in: reader).subtracting(objects)
+    types = Self.names(after: ["enum", "struct"], in: reader).union(objects)
     var reader = reader
     var scopes: [Scope] = []
     var next = Scope.other
@@ -59,11 +63,31 @@ struct DeclaredNames {
     return names
   }
 
+  /// The names of the classes that extend no other one, but may have protocols.
+  private static func objects(in reader: TokenReader) -> Set<String> {
+    let protocols = names(after: ["protocol"], in: reader).union(KnownNames.protocols)
+    var reader = reader
+    var names: Set<String> = []
+    while !reader.isAtEnd {
+      if reader.isNext("class"), case .word(let name) = reader.peek(1).value {
+        switch (reader.kind(ahead: 2), reader.peek(3).value) {
+        case (.symbol("{"), _): names.insert(name)
+        case (.symbol(":"), .word(let ancestor)) where protocols.contains(ancestor):
+          names.insert(name)
+        default: break
+        }
+      }
+      reader.skip()
+    }
+    return names
+  }
+
   /// What the braces after `word` and `name` enclose; nil if these words begin no declaration of a
   /// type.
   private func scope(beganBy word: String, _ name: String) -> Scope? {
     switch word {
     case "behavior": .class
+    case "class" where objects.contains(name): .type
     case "class" where name != "func" && name != "var": .class
     case "extension": classes.contains(name) ? .class : .type
     case "struct", "enum", "protocol": .type

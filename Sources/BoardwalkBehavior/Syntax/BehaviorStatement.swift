@@ -29,6 +29,10 @@ package struct BehaviorStatement: Sendable, Hashable {
     /// `for`: performs statements for each element of a list, which gets a name, or its parts.
     case visit([String], in: ValueExpression, [BehaviorStatement])
 
+    /// `while`: performs statements again and again as long as conditions hold; `repeat` tests them
+    /// after the statements.
+    case loop([Condition], [BehaviorStatement], testsFirst: Bool)
+
     /// `defer`: performs statements when the block ends.
     case atEnd([BehaviorStatement])
   }
@@ -55,7 +59,7 @@ extension [BehaviorStatement] {
       last.action = .attempt(
         body.answering,
         catching: branches.map { Branch(conditions: $0.conditions, body: $0.body.answering) })
-    case .name, .assign, .require, .answer, .perform, .visit, .atEnd: return self
+    case .name, .assign, .require, .answer, .perform, .visit, .loop, .atEnd: return self
     }
     return dropLast() + [last]
   }

@@ -28,6 +28,14 @@ package struct NamedBlock: Sendable, Hashable {
 }
 
 extension NamedBlock {
+  /// The closure of the class `owner` that performs `verb` on the value of `name`, which no text says.
+  package init(performing verb: Verb, on name: String, of owner: String) {
+    let command = VerbPhrase(verb: verb, subject: .named(name))
+    self.init(
+      owner: owner, name: "closure", parameters: [],
+      body: [BehaviorStatement(action: .perform(command), range: 0..<0)], range: 0..<0)
+  }
+
   /// The statements of a completion, whose parameter says that nothing has interrupted what ended.
   var completionBody: [BehaviorStatement] {
     let named = parameters.filter { $0 != "_" && !$0.hasPrefix("$") }

@@ -6,7 +6,8 @@ extension BehaviorStatement {
     case .assign(let value, to: let place): [value, place]
     case .choose(let branches, otherwise: _), .attempt(_, catching: let branches):
       branches.flatMap { $0.conditions.map(\.value) }
-    case .require(let conditions, otherwise: _): conditions.map(\.value)
+    case .require(let conditions, otherwise: _), .loop(let conditions, _, testsFirst: _):
+      conditions.map(\.value)
     case .answer(let value): [value].compactMap { $0 }
     case .perform(let command):
       [command.subject].compactMap { $0 } + command.phrases.map(\.value)
@@ -23,7 +24,8 @@ extension BehaviorStatement {
       switch action {
       case .choose(let branches, otherwise: _), .attempt(_, catching: let branches):
         branches.flatMap(\.conditions)
-      case .require(let conditions, otherwise: _): conditions
+      case .require(let conditions, otherwise: _), .loop(let conditions, _, testsFirst: _):
+        conditions
       default: []
       }
     return conditions.compactMap { condition in condition.name.map { ($0, condition.value) } }
@@ -36,7 +38,8 @@ extension BehaviorStatement {
       branches.flatMap { $0.conditions.compactMap(\.name) }
     case .attempt(_, catching: let branches):
       [Self.caughtError] + branches.flatMap { $0.conditions.compactMap(\.name) }
-    case .require(let conditions, otherwise: _): conditions.compactMap(\.name)
+    case .require(let conditions, otherwise: _), .loop(let conditions, _, testsFirst: _):
+      conditions.compactMap(\.name)
     case .name(let name, _): [name]
     case .visit(let names, in: _, _): names
     case .assign, .answer, .evaluate, .perform, .atEnd: []
@@ -53,7 +56,7 @@ extension BehaviorStatement {
     case .require(_, let otherwise): [otherwise]
     case .perform(let command): [command.body, command.then].compactMap { $0 }
     case .attempt(let body, catching: let branches): [body] + branches.map(\.body)
-    case .atEnd(let body), .visit(_, in: _, let body): [body]
+    case .atEnd(let body), .visit(_, in: _, let body), .loop(_, let body, testsFirst: _): [body]
     case .name, .assign, .answer, .evaluate: []
     }
   }

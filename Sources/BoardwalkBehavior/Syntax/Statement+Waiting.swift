@@ -41,7 +41,7 @@ extension BehaviorStatement {
   /// The statements inside it that the same task performs.
   fileprivate var inner: [[BehaviorStatement]] {
     switch action {
-    case .choose, .require, .attempt, .visit: blocks
+    case .choose, .require, .attempt, .visit, .loop: blocks
     case .name, .assign, .answer, .evaluate, .perform, .atEnd: []
     }
   }

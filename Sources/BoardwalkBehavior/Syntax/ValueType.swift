@@ -1,10 +1,13 @@
-/// A structure or an enumeration of the app's: `struct Note { var title = "" }`.
+/// A structure, an enumeration or a class of the app's: `struct Note { var title = "" }`.
 package struct ValueType: Sendable, Hashable {
   /// The name.
   package var name: String
 
   /// Whether it is an enumeration.
   package var isEnumeration: Bool
+
+  /// Whether it is a class, whose objects are shared by all who know them.
+  package var isClass = false
 
   /// Whether it only adds members to a type of Swift's: `extension String { … }`.
   package var isExtension = false
@@ -68,12 +71,14 @@ package struct ValueType: Sendable, Hashable {
   /// It without its members.
   package var empty: ValueType {
     ValueType(
-      name: name, isEnumeration: isEnumeration, isExtension: isExtension, isNumbered: isNumbered)
+      name: name, isEnumeration: isEnumeration, isClass: isClass, isExtension: isExtension,
+      isNumbered: isNumbered)
   }
 
   /// Adds the members of `other`, an extension of it or what it is an extension of.
   package mutating func add(membersOf other: ValueType) {
     isEnumeration = isEnumeration || other.isEnumeration
+    isClass = isClass || other.isClass
     isExtension = isExtension && other.isExtension
     isNumbered = isNumbered || other.isNumbered
     fields += other.fields

@@ -5,7 +5,8 @@ package enum KnownNames {
     modeledProperties.union(AppearanceNames.controllers).union(AppearanceNames.sheets)
 
   private static let modeledProperties: Set<String> = [
-    "parent", "children", "navigationController", "tabBarController", "presentedViewController",
+    "additionalSafeAreaInsets", "parent", "children", "navigationController", "tabBarController",
+    "presentedViewController",
     "presentingViewController", "isMovingToParent", "isMovingFromParent", "isBeingPresented",
     "isBeingDismissed", "title", "isEditing", "isViewLoaded", "view", "tableView",
     "collectionView", "collectionViewLayout", "refreshControl", "navigationItem", "tabBarItem",
@@ -57,6 +58,12 @@ package enum KnownNames {
 
   /// The function that returns whether the type of a value has a method.
   package static let hasMethod = "has method"
+
+  /// Protocols of Swift's that a class without a superclass may have.
+  static let protocols: Set<String> = [
+    "AnyObject", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Hashable", "Identifiable", "NSObject", "ObservableObject", "Sendable",
+  ]
 
   /// The types of numbers with a fraction.
   package static let realTypes: Set<String> = [

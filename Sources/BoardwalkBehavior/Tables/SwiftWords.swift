@@ -2,9 +2,7 @@
 enum SwiftWords {
   /// The answers to words that begin a statement.
   static let statements: [String: String] = [
-    "while": "a loop visits the elements of a list: for item in items { … }",
-    "repeat": "a loop visits the elements of a list: for item in items { … }",
-    "func": "a function inside a method is written as a closure, let name = { … }",
+    "func": "a function inside a method is written as a closure, let name = { … }"
   ]
 
   /// The answers to classes of Foundation whose work has statements of its own.

@@ -156,18 +156,25 @@ extension BehaviorNames {
   private mutating func findings(in body: [BehaviorStatement], _ scope: BehaviorScope) -> [Finding]
   {
     var scope = scope
-    return body.flatMap { statement -> [Finding] in
+    var result: [Finding] = []
+    for statement in body {
+      if case .name(_, let value) = statement.action {
+        // Its scope is not copied: thousands of them may follow each other.
+        result += findings(in: value, scope)
+        scope.declare(statement.boundNames)
+        continue
+      }
       var inner = scope
-      if case .name = statement.action {} else { inner.declare(statement.boundNames) }
-      let inside =
-        statement.values.flatMap { findings(in: $0, inner) }
-        + statement.blocks.flatMap { findings(in: $0, inner) }
+      inner.declare(statement.boundNames)
+      result += statement.values.flatMap { findings(in: $0, inner) }
+      result += statement.blocks.flatMap { findings(in: $0, inner) }
       switch statement.action {
-      case .choose, .visit: break
+      case .choose, .visit, .loop: break
       default: scope.declare(statement.boundNames)
       }
-      return inside + findings(in: statement.action, scope)
+      result += findings(in: statement.action, scope)
     }
+    return result
   }
 
   /// The errors in the words and identifiers of `action` itself.
@@ -188,7 +195,7 @@ extension BehaviorNames {
       }
       return result
     case .answer(let value?), .evaluate(let value): return block(value, scope)
-    case .name, .choose, .require, .answer, .attempt, .visit, .atEnd: return []
+    case .name, .choose, .require, .answer, .attempt, .visit, .loop, .atEnd: return []
     }
   }
 
@@ -205,7 +212,7 @@ extension BehaviorNames {
   private mutating func findings(in value: ValueExpression, _ scope: BehaviorScope) -> [Finding] {
     func all(_ values: [ValueExpression], knowing more: [String] = []) -> [Finding] {
       var scope = scope
-      scope.declare(more)
+      if !more.isEmpty { scope.declare(more) }
       return values.flatMap { findings(in: $0, scope) }
     }
     switch value.form {

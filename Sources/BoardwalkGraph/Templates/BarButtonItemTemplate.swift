@@ -21,6 +21,9 @@ package struct BarButtonItemTemplate: Sendable, Hashable, Codable {
   /// The view it shows instead of a button.
   @Boxed package var customView: ViewTemplate?
 
+  /// What assistive technologies call it, which only code says.
+  package var accessibilityLabel: String?
+
   /// Whether it can be tapped.
   @OmittedIfDefault<Default.Yes> package var isEnabled: Bool
 

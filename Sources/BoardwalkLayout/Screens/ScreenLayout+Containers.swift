@@ -9,6 +9,8 @@ extension ScreenLayout {
   /// The view of the controller `id` in `room`, with its visible contents.
   func place(_ id: ControllerID, in room: ControllerArea) -> PlacedView {
     guard let controller = simulation[id] else { return frame(of: id, className: "", room, []) }
+    var room = room
+    room.safeArea = room.safeArea.inset(by: controller.additionalSafeAreaInsets)
     switch controller.container {
     case .navigation: return placeNavigation(controller, in: room)
     case .tabs: return placeTabs(controller, in: room)

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
@@ -39,6 +40,9 @@ package struct ControllerProperties: Sendable, Hashable {
 
   /// The orientation at the last layout of its view; nil before the first.
   var layoutOrientation: LayoutOrientation?
+
+  /// What code adds to the insets of its safe area.
+  package internal(set) var additionalSafeAreaInsets = LayoutInsets.zero
 
   /// Whether its view is on screen, appearing or disappearing.
   package internal(set) var appearance = Controller.Appearance.disappeared

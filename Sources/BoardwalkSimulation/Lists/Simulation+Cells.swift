@@ -28,11 +28,8 @@ extension Simulation {
   /// Writes down that `cell` is used again, where its class is the app's own.
   private mutating func prepareForReuse(_ cell: CellID) {
     let object = template(of: cell)?.id ?? ""
-    if var state = self[ViewID(object, of: cell.list.controller, in: cell)] {
-      state.isSelected = false
-      state.isHighlighted = false
-      self[ViewID(object, of: cell.list.controller, in: cell)] = state
-    }
+    mark(
+      ViewID(object, of: cell.list.controller, in: cell), isSelected: false, isHighlighted: false)
     guard let name = template(of: cell)?.customClass?.name else { return }
     trace.record(.callback(.prepareForReuse), of: name, at: clock)
     withCode(of: cell) { $0.prepareForReuse(&$1) }

@@ -188,10 +188,26 @@ extension Simulation {
   mutating func mark(
     _ path: ItemPath, in list: ListID, isSelected: Bool? = nil, isHighlighted: Bool? = nil
   ) {
-    guard let view = view(ofCellAt: path, in: list), var state = self[view] else { return }
-    state.isSelected = isSelected ?? state.isSelected
-    state.isHighlighted = isHighlighted ?? state.isHighlighted
+    guard let view = view(ofCellAt: path, in: list) else { return }
+    mark(view, isSelected: isSelected, isHighlighted: isHighlighted)
+  }
+
+  /// Updates the appearance of the cell `view`: in a collection its class may observe it; a table calls
+  /// `setSelected(_:animated:)` instead.
+  mutating func mark(_ view: ViewID, isSelected: Bool? = nil, isHighlighted: Bool? = nil) {
+    guard let old = self[view] else { return }
+    var state = old
+    state.isSelected = isSelected ?? old.isSelected
+    state.isHighlighted = isHighlighted ?? old.isHighlighted
+    guard state != old else { return }
     self[view] = state
+    guard let list = view.cell?.list, isCollection(list) else { return }
+    if state.isHighlighted != old.isHighlighted {
+      withCode(of: view) { $0.didSet(&$1, .isHighlighted, from: old.isHighlighted) }
+    }
+    if state.isSelected != old.isSelected {
+      withCode(of: view) { $0.didSet(&$1, .isSelected, from: old.isSelected) }
+    }
   }
 
   /// Sets the state of a new cell to that of its row or item.

@@ -19,6 +19,10 @@ public protocol ViewBehavior: Behavior {
   /// `prepareForReuse()`: a cell, header or footer is about to be used again (TBL-24).
   func prepareForReuse(_ view: inout RunningView)
 
+  /// The observer of `property` of a collection's cell, which was `old` before UIKit set it; a class may
+  /// override it.
+  func didSet(_ view: inout RunningView, _ property: CellProperty, from old: Bool)
+
   /// Performs the action `selector` of the class; `sender` is the touched element in it.
   func perform(_ view: inout RunningView, _ selector: String, sender: Sender)
 
@@ -35,7 +39,15 @@ public protocol ViewBehavior: Behavior {
   func didResignFirstResponder(_ view: inout RunningView)
 }
 
+/// A property that UIKit sets of the cells of collections.
+public enum CellProperty: String, Sendable {
+  case isSelected, isHighlighted
+}
+
 extension ViewBehavior {
+  /// Does nothing.
+  public func didSet(_ view: inout RunningView, _ property: CellProperty, from old: Bool) {}
+
   /// Does nothing.
   public func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {}
 

@@ -165,10 +165,10 @@ struct TouchTargetCollector: Sendable {
 }
 
 extension BarButtonItemTemplate {
-  /// Its visible texts and images, then its system name.
+  /// Its visible texts, its label for assistive technologies, its system name and its image.
   var texts: [String] {
     var texts = [visibleText]
-    for name in [systemItem?.rawValue, image] {
+    for name in [accessibilityLabel, systemItem?.rawValue, image] {
       if let name, !texts.contains(name) { texts.append(name) }
     }
     return texts.filter { !$0.isEmpty }

@@ -48,6 +48,13 @@ struct UserDefaultsState: Sendable, Hashable {
 /// The shared state of the app.
 struct AppMemory: Sendable, Hashable {
   var shared: [String: Value]
+
+  /// The stored properties of the objects of the app's own classes, by their numbers.
+  var instances: [[String: Value]] = []
+
+  /// The values of types that code has set, and the objects among them, by type and name.
+  var constants: [String: Value] = [:]
+
   var defaults = UserDefaultsState()
   var randomNumbers: RandomNumbers
 }

@@ -13,6 +13,15 @@ struct InterpretedView: ViewBehavior, Hashable {
 
   func prepareForReuse(_ view: inout RunningView) { answer("prepareForReuse", on: &view) }
 
+  func didSet(_ view: inout RunningView, _ property: CellProperty, from old: Bool) {
+    guard
+      let handler = behavior.type.handlers(of: "didSet").first(where: {
+        $0.subject == property.rawValue
+      })
+    else { return }
+    run(handler, on: &view, Dictionary(handler.parameters.map { ($0, .bool(old)) }) { $1 })
+  }
+
   func perform(_ view: inout RunningView, _ selector: String, sender: Sender) {
     guard let action = behavior.action(selector) else { return }
     let value = Value(sender)

@@ -18,6 +18,9 @@ final class Script: Sendable {
   /// The names of all cases of enumerations.
   let caseNames: Set<String>
 
+  /// Whether a type defines when its values are equal.
+  let definesEquality: Bool
+
   /// The numbers that divide with a fraction.
   let realNumbers: RealNumbers
 
@@ -29,6 +32,9 @@ final class Script: Sendable {
 
   /// The initial shared values.
   let sharedValues: [String: Value]
+
+  /// The shared values that make objects of the app's own classes when they are first used.
+  let lateShared: [String: ValueExpression]
 
   /// The files, by the classes in them, for places in messages.
   private let files: [String: SourceFile]
@@ -44,11 +50,25 @@ final class Script: Sendable {
     self.types = types
     sortedTypes = types.values.sorted { $0.name < $1.name }
     caseNames = Set(sortedTypes.flatMap(\.cases).map(\.name))
+    definesEquality = sortedTypes.contains { type in
+      type.methods.contains { $0.block.name == ValueExpression.Operator.equal.rawValue }
+    }
     realNumbers = RealNumbers(parsed)
     constants = ConstantValue(types: types)
     let constants = constants
+    let late = shared.filter { declaration in
+      var makesObjects = false
+      declaration.value.forEachPart { part in
+        guard case .name(let name) = part.form, types[name]?.isClass == true else { return }
+        makesObjects = true
+      }
+      return makesObjects
+    }
+    lateShared = Dictionary(
+      late.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    let lateNames = Set(late.map(\.name))
     sharedValues = Dictionary(
-      shared.map { ($0.name, constants.value($0.value)) },
+      shared.filter { !lateNames.contains($0.name) }.map { ($0.name, constants.value($0.value)) },
       uniquingKeysWith: { first, _ in first }
     )
     var classes: [String: ClassBehavior] = [:]

@@ -95,6 +95,11 @@ struct ControllerProperty: Sendable {
         guard let list = simulation.list("collectionView", of: id) else { return }
         _ = ListProperty.write(value, "collectionViewLayout", of: list, on: &simulation)
       }),
+    "additionalSafeAreaInsets": Self(
+      read: { Value($0[$1]?.additionalSafeAreaInsets ?? .zero) },
+      write: { simulation, id, value in
+        simulation.controllers[id]?.additionalSafeAreaInsets = value.insets ?? .zero
+      }),
     "contentUnavailableConfiguration": Self(
       read: { $0[$1]?.unavailable?.value(of: CellContent.unavailableClass) ?? .nil },
       write: { simulation, id, value in

@@ -7,7 +7,9 @@ import BoardwalkSchema
 enum ItemProperty {
   static let names: Set<String> = AppearanceNames.bars.union(stored)
 
-  private static let stored: Set<String> = ["title", "image", "isEnabled", "style", "menu"]
+  private static let stored: Set<String> = [
+    "accessibilityLabel", "title", "image", "isEnabled", "style", "menu",
+  ]
 
   static func read(_ name: String, of item: String, _ id: ControllerID, on simulation: Simulation)
     -> Value?
@@ -17,6 +19,7 @@ enum ItemProperty {
       return .nil
     }
     switch name {
+    case "accessibilityLabel": return Value(found.accessibilityLabel)
     case "title": return Value(found.title)
     case "image": return Value(found.image)
     case "menu":
@@ -37,6 +40,7 @@ enum ItemProperty {
     }
     simulation.updateItem(item, of: id) { found in
       switch name {
+      case "accessibilityLabel": found.accessibilityLabel = value.optionalText
       case "title": found.title = value.optionalText
       case "image": found.image = value.optionalText
       case "style": found.style = value.word.flatMap(BarButtonItemStyle.init)
@@ -69,6 +73,7 @@ extension BarButtonItemTemplate {
         systemItem: system.flatMap(SystemItem.init),
         style: fields["style"]?.word.flatMap(BarButtonItemStyle.init))
       item.isEnabled = fields["isEnabled"]?.isTrue ?? true
+      item.accessibilityLabel = fields["accessibilityLabel"]?.optionalText
       return (item, fields["action"] ?? (primary.isEmpty ? nil : fields["primaryAction"]))
     default: return nil
     }

@@ -49,6 +49,10 @@ extension Interpreter {
         result[keys.encoded(names?[name] ?? name)] = try encoded(value, keys, on: &simulation)
       }
       return .record(result)
+    case .dictionary(let fields):
+      var result: [Value: Value] = [:]
+      for (key, value) in fields { result[key] = try encoded(value, keys, on: &simulation) }
+      return .dictionary(result)
     case .date(let seconds): return .number(seconds - Self.referenceDate)
     case .word: return try rawValue(of: value, on: &simulation) ?? value
     default: return value
@@ -93,12 +97,17 @@ extension Interpreter {
       var result: [Value] = []
       for value in values { result.append(try decoded(value, as: element, keys, on: &simulation)) }
       return .list(result)
-    case (.dictionary(let element, _), .record(let fields)):
-      var result: [String: Value] = [:]
+    case (.dictionary(let element, key: let keyType, _), .record(let fields)):
+      var result: [(key: Value, value: Value)] = []
       for (key, value) in fields {
-        result[key] = try decoded(value, as: element, keys, on: &simulation)
+        let number = keyType == "Int" ? Double(key) : nil
+        result.append(
+          (
+            number.map { .number($0) } ?? .text(key),
+            try decoded(value, as: element, keys, on: &simulation)
+          ))
       }
-      return .record(result)
+      return Value(entries: result)
     case (.named(let name, _), _): return try decoded(value, named: name, keys, on: &simulation)
     default: throw .thrown(Self.decodingError("isn’t in the correct format"))
     }

@@ -38,15 +38,25 @@ extension Interpreter {
     case .forEach:
       _ = try results(of: closure, for: list, on: &simulation)
       return .nil
-    case .min: return try sorted(list, by: closure, on: &simulation).first ?? .nil
-    case .max: return try sorted(list, by: closure, on: &simulation).last ?? .nil
+    case .min:
+      return try extreme(of: list, on: &simulation) { element, least, simulation throws(Fault) in
+        try holds(closure, for: [element, least], on: &simulation)
+      }
+    case .max:
+      return try extreme(of: list, on: &simulation) { element, most, simulation throws(Fault) in
+        try holds(closure, for: [most, element], on: &simulation)
+      }
     case .reduce:
       var result = initial ?? .nil
       for element in list {
         result = try answer(of: closure, to: [result, element], on: &simulation)
       }
       return result
-    case .sort, .sorted: return .list(try sorted(list, by: closure, on: &simulation))
+    case .sort, .sorted:
+      return .list(
+        try sorted(list, on: &simulation) { left, right, simulation throws(Fault) in
+          try holds(closure, for: [left, right], on: &simulation)
+        })
     }
   }
 
@@ -71,9 +81,10 @@ extension Interpreter {
     _ list: [Value], by closure: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     let keys = try results(of: closure, for: list, on: &simulation)
-    var groups: [String: [Value]] = [:]
-    for (key, element) in zip(keys, list) { groups[key.text, default: []].append(element) }
-    return try checked(.record(groups.mapValues { .list($0) }), on: &simulation)
+    var groups: [Value: [Value]] = [:]
+    for (key, element) in zip(keys, list) { groups[key, default: []].append(element) }
+    let entries = groups.map { (key: $0.key, value: Value.list($0.value)) }
+    return try checked(Value(entries: entries), on: &simulation)
   }
 
   /// Runs `closure` here for each of `elements`: unlike a closure that runs later, it changes the
@@ -81,17 +92,15 @@ extension Interpreter {
   mutating func perform(
     _ closure: Closure, forEachOf elements: [Value], on simulation: inout Simulation
   ) throws(Fault) {
-    let outer = (names, fields)
-    for parameter in closure.block.parameters { hideField(parameter) }
+    let outer = scope(hiding: closure.block.parameters)
     for element in elements {
-      try count(1, on: &simulation)
+      try countTurn(on: &simulation)
       for (parameter, value) in zip(closure.block.parameters, arguments(element, of: closure)) {
         names[parameter] = value
       }
       _ = try perform(closure.block.body, on: &simulation)
     }
-    for parameter in closure.block.parameters { names[parameter] = outer.0[parameter] }
-    showFields(outer.1)
+    leave(outer)
   }
 
   /// The arguments of `closure` for `element`: the parts of a tuple, if it takes several.
@@ -127,17 +136,31 @@ extension Interpreter {
     return results
   }
 
-  /// `list` in the order in which `closure` says that one element comes before another one, by
+  /// Whether the first of two values comes before the second one, or is better than it.
+  private typealias Comparison = (Value, Value, inout Simulation) throws(Fault) -> Bool
+
+  /// The first of the elements of `list` than which no other is better; nil if there is none.
+  private func extreme(
+    of list: [Value], on simulation: inout Simulation, _ isBetter: Comparison
+  ) throws(Fault) -> Value {
+    guard var result = list.first else { return .nil }
+    for element in list.dropFirst() where try isBetter(element, result, &simulation) {
+      result = element
+    }
+    return result
+  }
+
+  /// `list` in the order in which `isBefore` says that one element comes before another one, by
   /// binary insertion; equals stay in their order.
   private func sorted(
-    _ list: [Value], by closure: Value, on simulation: inout Simulation
+    _ list: [Value], on simulation: inout Simulation, _ isBefore: Comparison
   ) throws(Fault) -> [Value] {
     var sorted: [Value] = []
     for element in list {
       var range = 0..<sorted.count
       while !range.isEmpty {
         let middle = (range.lowerBound + range.upperBound) / 2
-        if try holds(closure, for: [element, sorted[middle]], on: &simulation) {
+        if try isBefore(element, sorted[middle], &simulation) {
           range = range.lowerBound..<middle
         } else {
           range = middle + 1..<range.upperBound
@@ -163,6 +186,45 @@ extension Interpreter {
   ) throws(Fault) -> Value {
     try count(1, on: &simulation)
     return try call(closure, with: arguments, on: &simulation) ?? .nil
+  }
+}
+
+/// Calls that compare the elements of lists, as the types of the app say.
+extension Interpreter {
+  /// The answer of `list` to `call`, if it compares elements that are not plain; nil for another call.
+  func comparison(
+    _ call: MethodCall, _ list: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    switch (call.name, call.arguments.count) {
+    case ("sorted", 0) where !list.allSatisfy(\.isPlain):
+      return .list(
+        try sorted(list, on: &simulation) { left, right, simulation throws(Fault) in
+          try isOrdered(left, before: right, on: &simulation)
+        })
+    case ("min", 0) where !list.allSatisfy(\.isPlain):
+      return try extreme(of: list, on: &simulation) { element, least, simulation throws(Fault) in
+        try isOrdered(element, before: least, on: &simulation)
+      }
+    case ("max", 0) where !list.allSatisfy(\.isPlain):
+      return try extreme(of: list, on: &simulation) { element, most, simulation throws(Fault) in
+        try isOrdered(most, before: element, on: &simulation)
+      }
+    case ("contains", 1), ("firstIndex", 1), ("index", 1):
+      guard script.definesEquality, call.arguments[0].caller == nil else { return nil }
+      let index = try firstIndex(of: call.arguments[0], in: list, on: &simulation)
+      if call.name == "contains" { return .bool(index != nil) }
+      return index.map { .number(Double($0)) } ?? .nil
+    default: return nil
+    }
+  }
+
+  private func firstIndex(
+    of value: Value, in list: [Value], on simulation: inout Simulation
+  ) throws(Fault) -> Int? {
+    for (index, element) in list.enumerated() {
+      if try areEqual(element, value, on: &simulation) { return index }
+    }
+    return nil
   }
 }
 

@@ -1,7 +1,16 @@
 import BoardwalkBehavior
 
-/// Loops, which visit the elements of a list.
+/// Loops.
 extension Interpreter {
+  /// The number of expressions that a turn of a loop counts as, in addition to those that it
+  /// evaluates: an estimate of the work for its names and its statements.
+  private static let turnWork = 50
+
+  /// Counts a turn of a loop: without this, loops inside each other would take long to reach the limit.
+  func countTurn(on simulation: inout Simulation) throws(Fault) {
+    try count(Self.turnWork, on: &simulation)
+  }
+
   /// The elements that a loop over `list` visits.
   mutating func elements(
     of list: ValueExpression, on simulation: inout Simulation
@@ -19,14 +28,10 @@ extension Interpreter {
     _ parameters: [String], in elements: [Value], _ body: [BehaviorStatement],
     on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    let outer = (names, fields)
-    defer {
-      for parameter in parameters { names[parameter] = outer.0[parameter] }
-      showFields(outer.1)
-    }
-    for parameter in parameters { hideField(parameter) }
+    let outer = scope(hiding: parameters)
+    defer { leave(outer) }
     for element in elements {
-      try count(1, on: &simulation)
+      try countTurn(on: &simulation)
       name(element, by: parameters)
       guard let answer = try perform(body, on: &simulation) else { continue }
       switch LoopJump(answer) {
@@ -38,14 +43,40 @@ extension Interpreter {
     return nil
   }
 
+  /// Does `body` as long as `conditions` hold, at least once unless `testsFirst`; returns the answer
+  /// that ends the method around the loop, if there is one.
+  mutating func loop(
+    while conditions: [Condition], testsFirst: Bool, _ body: [BehaviorStatement],
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    let outer = scope(saving: conditions.compactMap(\.name))
+    defer { leave(outer) }
+    var tests = testsFirst
+    while true {
+      try countTurn(on: &simulation)
+      leave(outer)
+      if tests, try !hold(conditions, on: &simulation) { return nil }
+      tests = true
+      guard let answer = try perform(body, on: &simulation) else { continue }
+      switch LoopJump(answer) {
+      case .continue: continue
+      case .break: return nil
+      case nil: return answer
+      }
+    }
+  }
+
   /// Gives `element`, or its parts if there are several, the names `parameters`.
   mutating func name(_ element: Value, by parameters: [String]) {
     let values = parameters.count > 1 ? element.tupleParts ?? [element] : [element]
     for (parameter, value) in zip(parameters, values) { names[parameter] = value }
   }
+}
 
-  /// The statements for the first element of the loop `statement` of a task, which sleeps in it; the
-  /// loop goes on with the others in `frame`. No statements if it has no elements.
+/// Loops of tasks, which sleep in them.
+extension Interpreter {
+  /// The statements for the first element of the loop `statement` of a task; the loop goes on with the
+  /// others in `frame`. No statements if it has no elements.
   mutating func visitFirst(
     of statement: BehaviorStatement, _ frame: inout TaskFrame, on simulation: inout Simulation
   ) throws(Fault) -> TaskFrame {
@@ -54,8 +85,7 @@ extension Interpreter {
     else { return TaskFrame(statements: [], names: names, owner: owner) }
     try count(elements.count, on: &simulation)
     let others = "others \(statement.range.lowerBound)"
-    frame.names = names
-    frame.names[others] = .list(Array(elements.dropFirst()))
+    names[others] = .list(Array(elements.dropFirst()))
     var loop = statement
     loop.action = .visit(parameters, in: .named(others), body)
     frame.statements = [loop] + frame.statements
@@ -65,6 +95,29 @@ extension Interpreter {
     return TaskFrame(
       role: .loop(own: Set(parameters + [others])), statements: body[...], names: names,
       owner: owner)
+  }
+
+  /// The statements for one turn of the loop `statement` of a task, which goes on in `frame`. No
+  /// statements if its conditions do not hold.
+  mutating func firstTurn(
+    of statement: BehaviorStatement, _ frame: inout TaskFrame, on simulation: inout Simulation
+  ) throws(Fault) -> TaskFrame {
+    guard case .loop(let conditions, let body, testsFirst: let testsFirst) = statement.action else {
+      return TaskFrame(statements: [], names: names, owner: owner)
+    }
+    let own = conditions.compactMap(\.name)
+    let outer = scope(saving: own)
+    if testsFirst, try !hold(conditions, on: &simulation) {
+      leave(outer)
+      return TaskFrame(statements: [], names: names, owner: owner)
+    }
+    let inner = names
+    leave(outer)
+    var loop = statement
+    loop.action = .loop(conditions, body, testsFirst: true)
+    frame.statements = [loop] + frame.statements
+    return TaskFrame(
+      role: .loop(own: Set(own)), statements: body[...], names: inner, owner: owner)
   }
 }
 

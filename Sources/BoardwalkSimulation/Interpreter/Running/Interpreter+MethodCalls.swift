@@ -43,6 +43,8 @@ extension Interpreter {
         try perform(closure, forEachOf: elements, on: &simulation)
         return .nil
       }
+    case .record, .dictionary:
+      if let old = try exchange(call, in: base, at: receiver, on: &simulation) { return old }
     default: break
     }
     if let answer = try answer(to: call, of: base, on: &simulation) { return answer }
@@ -165,6 +167,11 @@ extension Interpreter {
     let (name, arguments) = (call.name, call.arguments)
     for value in [base] + arguments { try count(sizeOf: value, on: &simulation) }
     if let answer = try SnapshotCall.answer(name, call.labels, of: base, with: arguments) {
+      return try checked(answer, on: &simulation)
+    }
+    if case .list(let elements) = base,
+      let answer = try comparison(call, elements, on: &simulation)
+    {
       return try checked(answer, on: &simulation)
     }
     if let elements = base.sequence, let method = ElementMethod(rawValue: name),

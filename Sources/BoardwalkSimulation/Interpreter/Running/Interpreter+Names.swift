@@ -29,6 +29,7 @@ extension Interpreter {
     if let view, let value = ViewProperty.read(name, of: view, on: &simulation) { return value }
     if let value = try own(name, of: id, on: &simulation) { return value }
     if let value = memory(of: simulation).shared[name] { return value }
+    if let value = try lateShared(name, on: &simulation) { return value }
     switch name {
     case "window", "application", "pasteboard": return .application(name)
     case "now": return .date(now(on: simulation))
@@ -59,21 +60,6 @@ extension Interpreter {
 
   /// The day on which every app is launched: 1 January 2025.
   private static let launchDate = 1_735_689_600.0
-
-  /// The values that all controllers share.
-  func memory(of simulation: Simulation) -> AppMemory {
-    simulation.appState as? AppMemory ?? firstMemory(of: simulation)
-  }
-
-  /// Keeps `memory`; as it was when the app began, there is nothing to keep.
-  func remember(_ memory: AppMemory, on simulation: inout Simulation) {
-    simulation.appState = memory == firstMemory(of: simulation) ? nil : memory
-  }
-
-  private func firstMemory(of simulation: Simulation) -> AppMemory {
-    AppMemory(
-      shared: script.sharedValues, randomNumbers: RandomNumbers(seed: simulation.options.seed))
-  }
 
   /// The property `name` of `value`.
   mutating func member(
@@ -288,6 +274,9 @@ extension Interpreter {
     case .element(let base, let index):
       let list = try self.value(of: base, on: &simulation)
       let index = try self.value(of: index, on: &simulation)
+      if let changed = try setting(index, of: list, to: value, on: &simulation) {
+        return try put(changed, into: base, on: &simulation)
+      }
       switch (list, index) {
       case (.list(var values), .number):
         guard let place = index.integer, values.indices.contains(place) else {
@@ -295,11 +284,11 @@ extension Interpreter {
         }
         values[place] = value
         try put(try checked(.list(values), on: &simulation), into: base, on: &simulation)
-      case (.record(var fields), .text), (.record(var fields), .number),
-        (.record(var fields), .word):
-        fields[index.text] = value == .nil ? nil : value
-        try put(try checked(.record(fields), on: &simulation), into: base, on: &simulation)
-      default: throw Fault("\(list.typeDescription) has no element at \(index.typeDescription)")
+      default:
+        guard let changed = list.replacing(index, by: value == .nil ? nil : value) else {
+          throw Fault("\(list.typeDescription) has no element at \(index.typeDescription)")
+        }
+        try put(try checked(changed, on: &simulation), into: base, on: &simulation)
       }
     case .unwrap(let place), .binary(.otherwise, let place, _):
       try put(value, into: place, on: &simulation)
@@ -315,6 +304,7 @@ extension Interpreter {
       names[name] = value
       return
     }
+    if let receiver, try setMember(value, name, of: receiver, on: &simulation) { return }
     if let view = view ?? cell.flatMap(simulation.ownView),
       try setState(value, name, of: view, on: &simulation)
     {
@@ -328,6 +318,7 @@ extension Interpreter {
     }
     if let view, ViewProperty.write(value, name, of: view, on: &simulation) { return }
     if try setOwn(value, name, of: id, on: &simulation) { return }
+    _ = try lateShared(name, on: &simulation)
     var memory = memory(of: simulation)
     guard memory.shared[name] != nil else {
       if cell != nil || view != nil, AppearanceNames.views.contains(name) { return }
@@ -391,6 +382,10 @@ extension Interpreter {
       try put(object, into: place, on: &simulation)
       if case .name(let name) = place.form, let whole = parts[name] {
         try put(object, into: whole, on: &simulation)
+      }
+    case .instance, .word:
+      guard try setMember(value, name, of: owner, on: &simulation) else {
+        throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
     default:
       guard try setProperty(name, of: owner, to: value, on: &simulation) else {

@@ -131,13 +131,28 @@ extension Interpreter {
         at: place, of: name, labels.compactMap { $0 }, values, on: &simulation)
     }
     guard let kind = script.kind(of: name) ?? simulation.documentedKind(of: name) else {
-      return try checked(.object(name, named), on: &simulation)
+      return try checked(.object(name, performable(named)), on: &simulation)
     }
     return try make(name, kind, labels, values, named, on: &simulation)
   }
 }
 
 extension Interpreter {
+  /// The arguments `named` of a bar item: a method of UIKit's that a view performs,
+  /// `#selector(UIResponder.resignFirstResponder)`, is a closure that calls it.
+  private func performable(_ named: [String: Value]) -> [String: Value] {
+    guard let target = named["target"], case .view = target,
+      case .text(let selector)? = named["action"], let verb = Verb(rawValue: selector),
+      [.becomeFirstResponder, .resignFirstResponder].contains(verb)
+    else { return named }
+    let closure = Closure(
+      block: NamedBlock(performing: verb, on: "target", of: owner), controller: id,
+      names: ["target": target])
+    var result = named
+    result["action"] = .object("UIAction", ["handler": .closure(closure)])
+    return result
+  }
+
   /// `UISearchController(searchResultsController: results)`: a controller has one, which filters
   /// its own contents, or shows the results in another controller.
   private func makeSearchController(

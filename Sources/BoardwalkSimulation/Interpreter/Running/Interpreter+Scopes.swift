@@ -2,22 +2,44 @@ import BoardwalkBehavior
 
 /// The names of blocks, some of which hide others.
 extension Interpreter {
-  /// Ends the block `body`, before which `outer` was in scope: what it declares is out of scope, and
-  /// assignments to other names stay.
-  mutating func endScope(
-    _ outer: (names: [String: Value], fields: [String]), declaring body: [BehaviorStatement]
-  ) {
-    var declared: Set<String> = []
+  /// What names stood for before a block that declares them.
+  struct Scope {
+    /// The declared names and their values outside, nil for none.
+    fileprivate let names: [(String, Value?)]
+
+    /// The properties that were names.
+    fileprivate let fields: [String]
+  }
+
+  /// What the names that `body` declares stand for before it.
+  func scope(before body: [BehaviorStatement]) -> Scope {
+    var declared: [String] = []
     for statement in body {
       switch statement.action {
-      case .name, .require: declared.formUnion(statement.boundNames)
+      case .name, .require: declared += statement.boundNames
       default: break
       }
     }
-    names = outer.names.merging(
-      names.filter { outer.names[$0.key] != nil && !declared.contains($0.key) }
-    ) { _, inner in inner }
-    showFields(outer.fields)
+    return scope(saving: declared)
+  }
+
+  /// What `declared` stand for.
+  func scope(saving declared: [String]) -> Scope {
+    Scope(names: declared.map { ($0, names[$0]) }, fields: fields)
+  }
+
+  /// What `declared` stand for, which hide the properties of their names from now on.
+  mutating func scope(hiding declared: [String]) -> Scope {
+    let scope = scope(saving: declared)
+    for name in declared { hideField(name) }
+    return scope
+  }
+
+  /// Lets the names that a block has declared stand for what they did before it; assignments to other
+  /// names stay.
+  mutating func leave(_ scope: Scope) {
+    for (name, value) in scope.names { names[name] = value }
+    showFields(scope.fields)
   }
 
   /// Lets `name` stand for something else than the property of the value whose method runs.
@@ -28,7 +50,7 @@ extension Interpreter {
   }
 
   /// Lets the names `outer` stand for the properties of the value whose method runs again.
-  mutating func showFields(_ outer: [String]) {
+  private mutating func showFields(_ outer: [String]) {
     guard fields.count < outer.count else { return }
     if case .record(let record)? = names["self"] {
       for field in outer where !fields.contains(field) { names[field] = record[field] ?? .nil }

@@ -33,29 +33,52 @@ extension Interpreter {
     _ task: inout Continuation, on simulation: inout Simulation
   ) throws(Fault) -> Bool {
     let last = task.frames.count - 1
-    (names, owner) = (task.frames[last].names, task.frames[last].owner)
     guard let statement = task.frames[last].statements.popFirst() else {
       try finish(nil, of: &task, on: &simulation)
       return false
     }
     try count(Self.stepWork, on: &simulation)
+    takeNames(of: &task.frames[last])
     if let time = statement.sleep {
+      task.frames[last].names = names
       return try sleep(time, isTried: statement.call?.isTried == true, &task, on: &simulation)
     }
-    if var inner = try inner(of: statement, &task.frames[last], on: &simulation) {
-      guard task.frames.count < Self.frameLimit else {
-        throw Fault(
-          "Stack overflow: \(Self.frameLimit) methods wait for each other.", name: "EXC_BAD_ACCESS")
-      }
-      task.dropEnded(before: &inner)
-      task.frames.append(inner)
+    let inner = Result { () throws(Fault) in
+      try self.inner(of: statement, &task.frames[last], on: &simulation)
+    }
+    if let inner = try inner.get(puttingBack: names, into: &task.frames[last]) {
+      try enter(inner, of: &task)
       return false
     }
+    takeNames(of: &task.frames[last])
     var deferred = task.frames[last].deferred
-    let answer = try performInOrder([statement], deferring: &deferred, on: &simulation)
-    (task.frames[last].names, task.frames[last].deferred) = (names, deferred)
-    if let answer { try finish(answer, of: &task, on: &simulation) }
+    let answer = Result { () throws(Fault) in
+      try performInOrder([statement], deferring: &deferred, on: &simulation)
+    }
+    task.frames[last].deferred = deferred
+    if let answer = try answer.get(puttingBack: names, into: &task.frames[last]) {
+      try finish(answer, of: &task, on: &simulation)
+    }
     return false
+  }
+
+  /// Takes the names out of `frame`, so that they are changed in place: those of thousands of results
+  /// are not copied for each statement.
+  private mutating func takeNames(of frame: inout TaskFrame) {
+    owner = frame.owner
+    names = [:]
+    swap(&names, &frame.names)
+  }
+
+  /// Begins `inner`, the statements that the last ones of `task` perform.
+  private func enter(_ inner: TaskFrame, of task: inout Continuation) throws(Fault) {
+    guard task.frames.count < Self.frameLimit else {
+      throw Fault(
+        "Stack overflow: \(Self.frameLimit) methods wait for each other.", name: "EXC_BAD_ACCESS")
+    }
+    var inner = inner
+    task.dropEnded(before: &inner)
+    task.frames.append(inner)
   }
 
   /// The statements that `statement` performs before those after it in `frame`, which may take time;
@@ -80,9 +103,9 @@ extension Interpreter {
       guard try hold(conditions, on: &simulation) else {
         return TaskFrame(statements: otherwise[...], names: names, owner: owner)
       }
-      frame.names = names
       return TaskFrame(statements: [], names: names, owner: owner)
     case .visit: return try visitFirst(of: statement, &frame, on: &simulation)
+    case .loop: return try firstTurn(of: statement, &frame, on: &simulation)
     case .attempt(let body, let branches):
       return TaskFrame(role: .attempt(branches), statements: body[...], names: names, owner: owner)
     default: return try method(calledBy: statement, on: &simulation)
@@ -152,14 +175,16 @@ extension Interpreter {
     on simulation: inout Simulation
   ) throws(Fault) {
     guard let last = task.frames.indices.last else { return }
-    (names, owner) = (task.frames[last].names, task.frames[last].owner)
-    switch action {
-    case .name(let name, _): names[name] = value
-    case .assign(_, to: let place): try put(value, into: place, on: &simulation)
-    case .answer: return try finish(value, of: &task, on: &simulation)
-    default: break
+    if case .answer = action { return try finish(value, of: &task, on: &simulation) }
+    takeNames(of: &task.frames[last])
+    let result = Result { () throws(Fault) in
+      switch action {
+      case .name(let name, _): names[name] = value
+      case .assign(_, to: let place): try put(value, into: place, on: &simulation)
+      default: break
+      }
     }
-    task.frames[last].names = names
+    try result.get(puttingBack: names, into: &task.frames[last])
   }
 
   /// Goes on with `task` where `fault` is caught; throws it on if nothing catches it.
@@ -254,6 +279,16 @@ extension Value {
   fileprivate var task: String? {
     guard case .object(Interpreter.taskClass, let fields) = self else { return nil }
     return fields["name"]?.text
+  }
+}
+
+extension Result where Failure == Fault {
+  /// What statements of `frame` have done, whose names are `names` now.
+  fileprivate func get(
+    puttingBack names: [String: Value], into frame: inout TaskFrame
+  ) throws(Fault) -> Success {
+    frame.names = names
+    return try get()
   }
 }
 

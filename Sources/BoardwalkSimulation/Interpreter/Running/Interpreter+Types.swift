@@ -24,11 +24,13 @@ extension Interpreter {
       }
     }
     if let initializer = type.initializer(with: labels) {
-      return try call(
-        initializer, of: type, on: .record(fields), with: values, labels, on: &simulation
-      ).receiver
+      let new =
+        type.isClass ? try makeInstance(of: type, fields, on: &simulation) : .record(fields)
+      return try call(initializer, of: type, on: new, with: values, labels, on: &simulation)
+        .receiver
     }
     for (label, value) in zip(labels, values) { fields[label ?? "_"] = value }
+    if type.isClass { return try makeInstance(of: type, fields, on: &simulation) }
     return try checked(.record(fields), on: &simulation)
   }
 
@@ -66,10 +68,9 @@ extension Interpreter {
     if case .word(let word) = value, let type = script.types[word] {
       if type.cases.contains(where: { $0.name == name }) { return .word(name) }
       if name == "allCases" { return .list(type.cases.map { .word($0.name) }) }
-      if let constant = type.constants.first(where: { $0.name == name })?.value {
-        return try declared(constant, of: type, on: &simulation)
-      }
+      if let constant = try constant(name, of: type, on: &simulation) { return constant }
     }
+    if let field = field(name, of: value, on: simulation) { return field }
     let name = name == "localizedDescription" ? "errorDescription" : name
     if name == "rawValue", let raw = try rawValue(of: value, on: &simulation) { return raw }
     guard let (type, method) = method(name, of: value, isProperty: true) else { return nil }
@@ -89,7 +90,7 @@ extension Interpreter {
       return .enumerated(call.name, call.arguments, labels: call.labels)
     }
     guard let (type, method) = method(call.name, call.labels, of: value, isProperty: false) else {
-      return nil
+      return try answer(of: value, toPropertyCall: call, on: &simulation)
     }
     let result = try self.call(
       method, of: type, on: value, with: call.arguments, call.labels, on: &simulation)
@@ -97,6 +98,16 @@ extension Interpreter {
       try put(result.receiver, into: receiver, on: &simulation)
     }
     return result.answer
+  }
+
+  /// The answer of the function that a computed property of `value` returns; nil if its type has none
+  /// of that name.
+  private func answer(
+    of value: Value, toPropertyCall call: MethodCall, on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    guard let (type, property) = method(call.name, of: value, isProperty: true) else { return nil }
+    let function = try self.call(property, of: type, on: value, with: [], [], on: &simulation)
+    return try self.call(function.answer, with: call.arguments, on: &simulation)
   }
 
   /// `value` after its computed property `name` is set to `new`; nil if its structure has none that
@@ -114,6 +125,7 @@ extension Interpreter {
 
   /// Whether `value` can be of the type `name`: values have no types, so that others may be, too.
   func isInstance(_ value: Value, of name: String) -> Bool {
+    if case .instance(_, of: let className) = value { return className == name }
     if case .record(let fields) = value, let type = script.types[name], !type.isExtension {
       return !type.isEnumeration && type.fields.allSatisfy { fields[$0.name] != nil }
     }
@@ -130,31 +142,43 @@ extension Interpreter {
   mutating func subscripted(
     _ value: Value, _ index: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    guard case .record = value, !script.types.isEmpty,
+    guard value.hasSubscripts, !script.types.isEmpty,
       let (type, method) = method(KnownNames.subscript, of: value, isProperty: false)
     else { return nil }
     return try call(method, of: type, on: value, with: [index], [], on: &simulation).answer
   }
 
+  /// `value` after its method for brackets has set what it has for `index` to `new`; nil without one.
+  func setting(
+    _ index: Value, of value: Value, to new: Value, on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    guard value.hasSubscripts, !script.types.isEmpty,
+      let (type, known) = method(KnownNames.subscript, of: value, isProperty: false),
+      let setter = known.setter
+    else { return nil }
+    var method = known
+    method.block = setter
+    return try call(method, of: type, on: value, with: [index, new], [], on: &simulation).receiver
+  }
+
   /// The answer of the operator `joining` to two values, if their type defines it; the cases of an
   /// enumeration have the order of their declarations otherwise. Nil for other values.
-  mutating func answer(
+  func answer(
     of joining: ValueExpression.Operator, _ left: Value, _ right: Value,
     on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     guard !script.types.isEmpty else { return nil }
-    let name = joining.rawValue
-    if let (type, method) = method(name, of: left, isProperty: false) {
-      return try call(
-        method, of: type, on: .word(type.name), with: [left, right], [nil, nil], on: &simulation
-      ).answer
-    }
+    if let answer = try defined(joining, left, right, on: &simulation) { return answer }
     switch joining {
     case .greater: return try answer(of: .less, right, left, on: &simulation)
     case .lessOrEqual: return try answer(of: .less, right, left, on: &simulation)?.negated
     case .greaterOrEqual: return try answer(of: .less, left, right, on: &simulation)?.negated
-    case .notEqual where method("==", of: left, isProperty: false) != nil:
-      return try answer(of: .equal, left, right, on: &simulation)?.negated
+    case .equal where script.definesEquality:
+      return .bool(try areEqual(left, right, on: &simulation))
+    case .notEqual where script.definesEquality:
+      return .bool(try !areEqual(left, right, on: &simulation))
+    case .less where left.tupleParts != nil && right.tupleParts != nil:
+      return .bool(try isOrdered(left, before: right, on: &simulation))
     case .less:
       guard let (type, first) = enumeratedCase(left), let second = right.caseName.word,
         let end = type.cases.firstIndex(where: { $0.name == second }),
@@ -163,6 +187,74 @@ extension Interpreter {
       return .bool(start < end)
     default: return nil
     }
+  }
+
+  /// The answer of the operator `joining` to two values, if a type of the app's defines it for the
+  /// first one.
+  private func defined(
+    _ joining: ValueExpression.Operator, _ left: Value, _ right: Value,
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
+    guard let (type, method) = method(joining.rawValue, of: left, isProperty: false) else {
+      return nil
+    }
+    return try call(
+      method, of: type, on: .word(type.name), with: [left, right], [nil, nil], on: &simulation
+    ).answer
+  }
+
+  /// Whether `left` comes before `right`, as their types define it, tuples part by part; values without
+  /// an order end the app.
+  func isOrdered(
+    _ left: Value, before right: Value, on simulation: inout Simulation
+  ) throws(Fault) -> Bool {
+    try count(1, on: &simulation)
+    guard let first = left.tupleParts, let second = right.tupleParts else {
+      if let answer = try answer(of: .less, left, right, on: &simulation) {
+        return answer.isTrue == true
+      }
+      return try Arithmetic.result(.less, left, right).isTrue == true
+    }
+    for (left, right) in zip(first, second) where try !areEqual(left, right, on: &simulation) {
+      return try isOrdered(left, before: right, on: &simulation)
+    }
+    return first.count < second.count
+  }
+
+  /// Whether `left` and `right` are equal, as their types define it, or else part by part.
+  func areEqual(
+    _ left: Value, _ right: Value, on simulation: inout Simulation
+  ) throws(Fault) -> Bool {
+    guard script.definesEquality else { return left == right }
+    try count(1, on: &simulation)
+    if let answer = try defined(.equal, left, right, on: &simulation) {
+      return answer.isTrue == true
+    }
+    switch (left, right) {
+    case (.list(let first), .list(let second)):
+      guard first.count == second.count else { return false }
+      for (left, right) in zip(first, second) where try !areEqual(left, right, on: &simulation) {
+        return false
+      }
+      return true
+    case (.record(let first), .record(let second)):
+      return try areEqual(first, second, on: &simulation)
+    case (.object(let name, let first), .object(let other, let second)) where name == other:
+      return try areEqual(first, second, on: &simulation)
+    default: return left == right
+    }
+  }
+
+  private func areEqual(
+    _ first: [String: Value], _ second: [String: Value], on simulation: inout Simulation
+  ) throws(Fault) -> Bool {
+    guard first.count == second.count else { return false }
+    for (name, left) in first {
+      guard let right = second[name], try areEqual(left, right, on: &simulation) else {
+        return false
+      }
+    }
+    return true
   }
 
   /// Whether an enumeration of the app's has the case `name`, with values.
@@ -204,9 +296,10 @@ extension Interpreter {
       }
       switch value {
       case .record(let fields)
-      where !type.isEnumeration && type.fields.allSatisfy { fields[$0.name] != nil }:
+      where !type.isEnumeration && !type.isClass
+        && type.fields.allSatisfy { fields[$0.name] != nil }:
         return (type, method)
-      case .word(type.name): return (type, method)
+      case .word(type.name), .instance(_, of: type.name): return (type, method)
       default:
         guard let word = value.caseName.word, type.cases.contains(where: { $0.name == word }) else {
           continue
@@ -244,7 +337,7 @@ extension Interpreter {
   }
 
   /// The value of `expression`, which `type` declares, and which may lead to itself.
-  private func declared(
+  func declared(
     _ expression: ValueExpression, of type: ValueType, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     try checkDepth(in: type.name)
@@ -291,6 +384,14 @@ extension Interpreter {
 }
 
 extension Value {
+  /// Whether it may be of a type with a method for brackets.
+  fileprivate var hasSubscripts: Bool {
+    switch self {
+    case .record, .instance: true
+    default: false
+    }
+  }
+
   /// True for false, and false for true.
   fileprivate var negated: Value { .bool(isTrue == false) }
 }

@@ -33,12 +33,26 @@ extension Interpreter {
     _ value: Value, _ name: String, of view: ViewID, on simulation: inout Simulation
   ) throws(Fault) -> Bool {
     guard let old = state(name, of: view, on: simulation) else {
+      if try setObserved(value, name, of: view, on: &simulation) { return true }
       return try setComputed(value, name, of: view, on: &simulation)
     }
     try observe("willSet", name, of: view, with: value, on: &simulation)
     simulation.updateState(of: view.controller, as: InterpretedBehavior.self) {
       $0.viewStates[view, default: [:]][name] = value
     }
+    try observe("didSet", name, of: view, with: old, on: &simulation)
+    return true
+  }
+
+  /// Sets UIKit's property `name` of `view`, which its class observes; returns whether it does.
+  private func setObserved(
+    _ value: Value, _ name: String, of view: ViewID, on simulation: inout Simulation
+  ) throws(Fault) -> Bool {
+    guard let type = type(of: view, on: simulation),
+      type.handlers(of: "didSet").contains(where: { $0.subject == name }),
+      let old = ViewProperty.read(name, of: view, on: &simulation),
+      ViewProperty.write(value, name, of: view, on: &simulation)
+    else { return false }
     try observe("didSet", name, of: view, with: old, on: &simulation)
     return true
   }

@@ -79,8 +79,8 @@ struct Interpreter {
   mutating func perform(_ body: [BehaviorStatement], on simulation: inout Simulation) throws(Fault)
     -> Value?
   {
-    let outer = (names, fields)
-    defer { endScope(outer, declaring: body) }
+    let outer = scope(before: body)
+    defer { leave(outer) }
     var deferred: [[BehaviorStatement]] = []
     var result = Result { () throws(Fault) in
       try performInOrder(body, deferring: &deferred, on: &simulation)
@@ -158,6 +158,8 @@ struct Interpreter {
       return try attempt(body, catching: branches, on: &simulation)
     case .visit(let names, in: let list, let body):
       return try visit(names, in: try elements(of: list, on: &simulation), body, on: &simulation)
+    case .loop(let conditions, let body, let testsFirst):
+      return try loop(while: conditions, testsFirst: testsFirst, body, on: &simulation)
     case .atEnd(let body): return try perform(body, on: &simulation)
     }
   }
@@ -188,13 +190,12 @@ struct Interpreter {
     _ branches: [Branch], otherwise: [BehaviorStatement], on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     for branch in branches {
-      let outer = (names, fields)
-      let holds = try hold(branch.conditions, on: &simulation)
-      let answer = holds ? try perform(branch.body, on: &simulation) : nil
       // The names of the conditions are out of scope again; assignments to others stay.
-      for name in branch.conditions.compactMap(\.name) { names[name] = outer.0[name] }
-      showFields(outer.1)
-      if holds { return answer }
+      let outer = scope(saving: branch.conditions.compactMap(\.name))
+      defer { leave(outer) }
+      if try hold(branch.conditions, on: &simulation) {
+        return try perform(branch.body, on: &simulation)
+      }
     }
     return try perform(otherwise, on: &simulation)
   }
@@ -409,10 +410,7 @@ extension Interpreter {
       var part: [Value] = []
       for place in places { part.append(try element(at: place, of: list)) }
       return .list(part)
-    case (.record(let fields), .text), (.record(let fields), .number),
-      (.record(let fields), .word):
-      return fields[index.text] ?? .nil
-    default: break
+    default: if let entry = list.entry(index) { return entry }
     }
     throw Fault("\(list.typeDescription) has no element at \(index.typeDescription)")
   }

@@ -53,8 +53,7 @@ enum PureFunction {
     "Dictionary()": { _ in .record([:]) },
     "Dictionary(uniqueKeysWithValues:)": { values in
       let pairs = values.first?.elements.compactMap(\.pair) ?? []
-      return .record(
-        Dictionary(pairs.map { ($0.text, $1) }, uniquingKeysWith: { _, last in last }))
+      return Value(entries: pairs.map { (key: $0.0, value: $0.1) })
     },
     "Set(_:)": { $0.first?.sequence.map { .list($0.withoutEquals) } },
     "NSLocalizedString(_:comment:)": \.first, "String(localized:)": \.first,

@@ -87,7 +87,8 @@ struct ConstantValue {
   private func instance(
     of type: ValueType, _ labels: [String?], _ values: [Value], _ work: inout Work
   ) -> Value {
-    guard !work.isDone, !type.methods.contains(where: { $0.block.name == "init" }) else {
+    guard !work.isDone, !type.isClass, !type.methods.contains(where: { $0.block.name == "init" })
+    else {
       return .nil
     }
     work.rest -= 1 + type.fields.count

@@ -25,6 +25,10 @@ struct JSONText {
       "{"
         + fields.filter { $0.value != .nil }.sorted { $0.key < $1.key }
         .map { quoted($0.key) + ":" + text($0.value) }.joined(separator: ",") + "}"
+    case .dictionary:
+      "{"
+        + (value.entries ?? []).map { quoted($0.key.text) + ":" + text($0.value) }
+        .joined(separator: ",") + "}"
     default: quoted(value.text)
     }
   }

@@ -9,7 +9,7 @@ indirect enum SwiftTypeName {
   case list(SwiftTypeName, isOptional: Bool)
 
   /// `[String: Note]`
-  case dictionary(SwiftTypeName, isOptional: Bool)
+  case dictionary(SwiftTypeName, key: String, isOptional: Bool)
 
   /// The type that `text` is, without spaces.
   init(_ text: String) {
@@ -28,7 +28,7 @@ indirect enum SwiftTypeName {
     // The key of a dictionary is no list or dictionary in JSON.
     if let colon = inner.firstIndex(of: ":"), !inner[..<colon].contains("[") {
       let value = SwiftTypeName(inner[inner.index(after: colon)...], depth: depth + 1)
-      self = .dictionary(value, isOptional: isOptional)
+      self = .dictionary(value, key: String(inner[..<colon]), isOptional: isOptional)
     } else {
       self = .list(SwiftTypeName(inner, depth: depth + 1), isOptional: isOptional)
     }
@@ -39,8 +39,10 @@ indirect enum SwiftTypeName {
     switch value {
     case .list(let types):
       self = .list(SwiftTypeName(types.first ?? .nil), isOptional: false)
-    case .record(let types):
-      self = .dictionary(SwiftTypeName(types.values.first ?? .nil), isOptional: false)
+    case .record, .dictionary:
+      let entry = value.entries?.first
+      self = .dictionary(
+        SwiftTypeName(entry?.value ?? .nil), key: entry?.key.text ?? "", isOptional: false)
     default: self = .named(value.text, isOptional: false)
     }
   }
@@ -48,7 +50,8 @@ indirect enum SwiftTypeName {
   /// Whether its values may be nil.
   var isOptional: Bool {
     switch self {
-    case .named(_, let isOptional), .list(_, let isOptional), .dictionary(_, let isOptional):
+    case .named(_, let isOptional), .list(_, let isOptional),
+      .dictionary(_, key: _, let isOptional):
       isOptional
     }
   }

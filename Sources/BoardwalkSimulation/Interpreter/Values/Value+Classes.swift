@@ -16,7 +16,7 @@ extension Value {
     case .bool: ["Bool"]
     case .date: ["Date"]
     case .list: ["Array", "Set", "Collection", "Sequence", "RandomAccessCollection"]
-    case .record: ["Dictionary"]
+    case .record, .dictionary: ["Dictionary"]
     case .indexPath: ["IndexPath"]
     case .controller: ["UIViewController"]
     case .view: ["UIView"]

@@ -15,8 +15,11 @@ package indirect enum Value: Sendable, Hashable {
 
   case list([Value])
 
-  /// A record, by field name.
+  /// A record, by field name, or a dictionary whose keys are texts.
   case record([String: Value])
+
+  /// A dictionary with other keys.
+  case dictionary([Value: Value])
 
   /// An index path of a section, with an item or not, from 0.
   case indexPath([Int])
@@ -51,6 +54,9 @@ package indirect enum Value: Sendable, Hashable {
   /// A UIKit object that a behavior created, by its class, with the arguments of its initializer.
   case object(String, [String: Value])
 
+  /// An object of one of the app's own classes, by its number.
+  case instance(Int, of: String)
+
   /// The app's window, its pasteboard, or the app itself.
   case application(String)
 }
@@ -75,6 +81,7 @@ extension Value {
     case .date: "a date"
     case .list: "a list"
     case .record: "a record"
+    case .dictionary: "a dictionary"
     case .indexPath: "an index path"
     case .word: "a word"
     case .controller: "a view controller"
@@ -85,7 +92,7 @@ extension Value {
     case .segue: "a segue"
     case .closure: "a block"
     case .block: "a block"
-    case .object(let name, _): "a \(name)"
+    case .object(let name, _), .instance(_, of: let name): "a \(name)"
     case .application(let name): "the \(name)"
     }
   }
@@ -234,6 +241,8 @@ extension Value {
       "{"
         + fields.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.text)" }
         .joined(separator: ", ") + "}"
+    case .dictionary:
+      "[" + (entries ?? []).map { "\($0.key.text): \($0.value.text)" }.joined(separator: ", ") + "]"
     case .indexPath(let path): "[" + path.map(String.init).joined(separator: ", ") + "]"
     case .word(let word): word
     case .controller: "view controller"
@@ -248,7 +257,7 @@ extension Value {
       tupleParts != nil || name.hasPrefix(".")
         ? "\(caseName.word ?? "")(" + Value.parts(fields).map(\.text).joined(separator: ", ") + ")"
         : name
-    case .application(let name): name
+    case .application(let name), .instance(_, of: let name): name
     }
   }
 

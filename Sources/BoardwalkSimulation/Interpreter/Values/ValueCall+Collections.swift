@@ -5,7 +5,8 @@ extension ValueCall {
       guard let element = arguments.first, arguments.count == 1 else { return nil }
       return .list(values.contains(element) ? values : values + [element])
     },
-    "remove": ofLists { values, arguments in
+    "emptied": { value, _ in value.holding([]) },
+    "removing": ofLists { values, arguments in
       guard let index = arguments.first.flatMap({ values.firstIndex(of: $0) }) else {
         return .list(values)
       }
@@ -25,15 +26,11 @@ extension ValueCall {
     "isSubset": ofSets { values, other in .bool(values.allSatisfy(other.contains)) },
     "min": ofLists { values, _ in values.extreme { $0.isOrdered(before: $1) } },
     "max": ofLists { values, _ in values.extreme { $1.isOrdered(before: $0) } },
-    "removeValue": { value, arguments in
-      guard case .record(var fields) = value, let key = arguments.first else { return nil }
-      fields[key.text] = nil
-      return .record(fields)
+    "removingValue": { value, arguments in
+      arguments.first.flatMap { value.replacing($0, by: nil) }
     },
-    "updateValue": { value, arguments in
-      guard case .record(var fields) = value, arguments.count == 2 else { return nil }
-      fields[arguments[1].text] = arguments[0]
-      return .record(fields)
+    "updatingValue": { value, arguments in
+      arguments.count == 2 ? value.replacing(arguments[1], by: arguments[0]) : nil
     },
   ]
 
@@ -78,10 +75,8 @@ extension Value {
   var sequence: [Value]? {
     switch self {
     case .list(let values): values
-    case .record(let fields):
-      fields.sorted { $0.key < $1.key }.map {
-        .tuple([.text($0.key), $0.value], labels: ["key", "value"])
-      }
+    case .record, .dictionary:
+      entries?.map { .tuple([$0.key, $0.value], labels: ["key", "value"]) }
     case .text(let text): text.map { .text(String($0)) }
     default: nil
     }
@@ -91,10 +86,8 @@ extension Value {
   func holding(_ elements: [Value]) -> Value {
     switch self {
     case .text: return .text(elements.map(\.text).joined())
-    case .record:
-      var fields: [String: Value] = [:]
-      for (key, value) in elements.compactMap(\.pair) { fields[key.text] = value }
-      return .record(fields)
+    case .record, .dictionary:
+      return Value(entries: elements.compactMap(\.pair).map { (key: $0.0, value: $0.1) })
     default: return .list(elements)
     }
   }

@@ -32,7 +32,9 @@ extension ValueCall {
       return .record(["location": .number(Double(start)), "length": .number(1)])
     },
     "range": ofTexts { text, arguments in
-      guard case .text(let part)? = arguments.first else { return nil }
+      guard case .text(let part)? = arguments.first,
+        let (text, part) = folded(text, part, by: arguments.dropFirst().first)
+      else { return nil }
       guard let found = text.firstRange(of: part) else { return .nil }
       let start = text.distance(from: text.startIndex, to: found.lowerBound)
       return .record([
@@ -49,6 +51,24 @@ extension ValueCall {
       return .bool(other.allSatisfy(set.contains))
     },
   ]
+
+  /// `text` and `part` as the options of a search compare them; nil if the options, or letters with
+  /// marks in them, are not modeled.
+  private static func folded(
+    _ text: String, _ part: String, by options: Value?
+  ) -> (String, String)? {
+    let words = options?.elements.map { $0.word ?? "" } ?? []
+    guard words.allSatisfy(["caseInsensitive", "diacriticInsensitive"].contains) else { return nil }
+    if words.contains("diacriticInsensitive"), !(text + part).allSatisfy(\.isASCII) { return nil }
+    guard words.contains("caseInsensitive") else { return (text, part) }
+    return (String(text.flatMap(lowercased)), String(part.flatMap(lowercased)))
+  }
+
+  /// The lowercase letter of `character`, if it is one.
+  private static func lowercased(_ character: Character) -> String {
+    let text = character.lowercased()
+    return text.count == 1 ? text : String(character)
+  }
 
   private static let appending = ofTexts { text, arguments in
     .text(text + (arguments.first?.text ?? ""))

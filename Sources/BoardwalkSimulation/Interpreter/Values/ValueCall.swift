@@ -241,6 +241,14 @@ extension [Value] {
 }
 
 extension Value {
+  /// Whether it has an order of Swift's, whatever the app defines.
+  var isPlain: Bool {
+    switch self {
+    case .number, .date, .text, .indexPath: true
+    default: false
+    }
+  }
+
   /// Whether it comes before `other`; nil if they cannot be compared.
   func isOrdered(before other: Value) -> Bool? {
     switch (self, other) {

@@ -18,7 +18,7 @@ enum ValueLimits {
       throw Fault("a text has more than \(textLength) bytes", name: "NSMallocException")
     case .list(let values) where values.count > listCount:
       throw Fault("a list has more than \(listCount) elements", name: "NSMallocException")
-    case .list, .record, .object, .closure:
+    case .list, .record, .dictionary, .object, .closure:
       _ = try checkedSize(of: value)
       return value
     default: return value
@@ -29,7 +29,7 @@ enum ValueLimits {
   static func checkedSize(of value: Value) throws(Fault) -> Int {
     switch value {
     case .text(let text): return text.utf8.count
-    case .list, .record, .object, .closure:
+    case .list, .record, .dictionary, .object, .closure:
       var extent = Extent()
       extent.add(value, depth: 0)
       guard extent.depth <= depth else {
@@ -56,6 +56,9 @@ enum ValueLimits {
       case .text(let text): size += text.utf8.count
       case .list(let values): add(values, depth: depth + 1)
       case .record(let fields), .object(_, let fields): add(fields.values, depth: depth + 1)
+      case .dictionary(let fields):
+        add(fields.keys, depth: depth + 1)
+        add(fields.values, depth: depth + 1)
       case .closure(let closure): add(closure.names.values, depth: depth + 1)
       default: break
       }

@@ -13,8 +13,8 @@ enum ValueProperty {
     case .text(let text): texts[name]?(text)
     case .list(let values): lists[name]?(values)
     case .indexPath(let path): paths[name]?(path)
-    case .record(let fields):
-      fields[name] ?? dictionaries[name]?(fields)
+    case .record(let fields): fields[name] ?? dictionaries[name]?(value.entries ?? [])
+    case .dictionary: dictionaries[name]?(value.entries ?? [])
     case .date(let seconds) where name == "timeIntervalSince1970": .number(seconds)
     case .object(CreatedConstraint.guideClass, let fields):
       CreatedConstraint.part(name, ofGuide: fields) ?? fields[name] ?? .nil
@@ -74,10 +74,9 @@ enum ValueProperty {
   }
 
   /// The properties of dictionaries, beside those that a record has of its own.
-  private static let dictionaries: [String: @Sendable ([String: Value]) -> Value] = [
+  private static let dictionaries: [String: @Sendable ([(key: Value, value: Value)]) -> Value] = [
     "count": { .number(Double($0.count)) }, "isEmpty": { .bool($0.isEmpty) },
-    "keys": { .list($0.keys.sorted().map { .text($0) }) },
-    "values": { fields in .list(fields.sorted { $0.key < $1.key }.map(\.value)) },
+    "keys": { .list($0.map(\.key)) }, "values": { .list($0.map(\.value)) },
   ]
 
   private static let lists: [String: @Sendable ([Value]) -> Value] = [

@@ -20,6 +20,10 @@ package struct DocumentContent: ArchivedContent {
   /// The content sizes of views of the app's own classes, by the views' ids.
   package let contentSizes: [String: DesignableSize]
 
+  /// The name of the window that the app has beside another one on the device's screen; nil for all
+  /// of it.
+  package let adaptation: String?
+
   /// The tint color.
   package let tintColor: ColorValue?
 
@@ -30,6 +34,7 @@ package struct DocumentContent: ArchivedContent {
     plugInVersion = plugIn?["version"]
     metricsTieBreakers = Set(
       element.child("inferredMetricsTieBreakers")?.children.compactMap { $0["reference"] } ?? [])
+    adaptation = element.child("device")?.child("adaptation")?["id"]
     tintColor = element.color("tintColor")
     let designables = element.children.filter { $0.name == "designables" }.flatMap(\.children)
     contentSizes = designables.reduce(into: [:]) { sizes, designable in

@@ -125,7 +125,8 @@ package struct CanvasLayout: Sendable {
     of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
   ) -> LayoutContext {
     var context = LayoutContext(
-      role: unit.role, isTopLevel: unit.isTopLevel, isInInnerList: unit.isInInnerTable)
+      role: unit.role, isTopLevel: unit.isTopLevel, isInInnerList: unit.isInInnerTable,
+      lacksSeparator: unit.lacksSeparator)
     let frame = canvas.frame(of: unit.view)
     if unit.role == .root {
       context.size = canvas.runningSize(of: frame.size)

@@ -64,10 +64,16 @@ public struct Device: Sendable, Hashable {
     idiom == .phone && isLandscape ? .compact : .regular
   }
 
-  /// The size classes, by the names of the traits in Interface Builder's variations.
-  package func variationTraits(isLandscape: Bool) -> [String: String] {
-    [
-      "widthClass": horizontalSizeClass(isLandscape: isLandscape).rawValue,
+  /// The size classes, by the names of the traits in Interface Builder's variations; `window` is
+  /// that of the app beside another one.
+  package func variationTraits(isLandscape: Bool, in window: SplitViewWindow? = nil)
+    -> [String: String]
+  {
+    let width =
+      window?.horizontalSizeClass(on: size(isLandscape: isLandscape))
+      ?? horizontalSizeClass(isLandscape: isLandscape)
+    return [
+      "widthClass": width.rawValue,
       "heightClass": verticalSizeClass(isLandscape: isLandscape).rawValue,
     ]
   }

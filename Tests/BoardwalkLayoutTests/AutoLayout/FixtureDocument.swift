@@ -19,13 +19,13 @@ enum FixtureDocument {
   static func around(
     _ content: String, kind: String = "view", y: Int = 0, width: Int = 375, height: Int = 667,
     toolsVersion: String = "14460", resources: String = "", dependencies: String = "",
-    guides: String = ""
+    guides: String = "", device: String = #"<device id="retina4_7" orientation="portrait"/>"#
   ) throws -> CompiledDocument {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
       toolsVersion="\(toolsVersion)" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-      <device id="retina4_7" orientation="portrait"/>\(dependencies)<scenes><scene sceneID="s"><objects>
+      \(device)\(dependencies)<scenes><scene sceneID="s"><objects>
       <viewController id="con" sceneMemberID="viewController">\(guides)<\(kind) key="view" id="root">
       <rect key="frame" x="0.0" y="\(y)" width="\(width)" height="\(height)"/>
       \(content)

@@ -37,6 +37,74 @@ struct LayoutTreeTests {
     #expect(constraints(["widthClass": "regular"]).contains("wid-va-001"))
   }
 
+  @Test(
+    "a narrow window beside another app has compact width",
+    arguments: [
+      ("ipad9_7", "landscape", "splitview1_3", 320.0, "compact"),
+      ("ipad9_7", "landscape", "splitview2_3", 694, "regular"),
+      ("ipad12_9", "landscape", "splitview1_3", 375, "compact"),
+      ("ipad12_9", "landscape", "splitview1_2", 678, "regular"),
+      ("ipad12_9", "portrait", "splitview2_3", 639, "compact"),
+      ("ipad9_7", "landscape", "fullscreen", 1024, "regular"),
+    ])
+  func splitViews(
+    _ device: String, _ orientation: String, _ adaptation: String, _ width: Double, _ size: String
+  ) throws {
+    let canvas = Canvas(
+      try FixtureDocument.around(
+        "",
+        device: """
+          <device id="\(device)" orientation="\(orientation)">
+          <adaptation id="\(adaptation)"/></device>
+          """))
+    #expect(canvas.screen?.width == width)
+    #expect(canvas.traits["widthClass"] == size)
+  }
+
+  @Test(
+    "cells of tables without separators leave no room for one",
+    arguments: ["6254", "7528", "14460"])
+  func missingSeparators(_ toolsVersion: String) throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><tableView separatorStyle="none" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="100"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <autoresizingMask key="autoresizingMask"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="top" secondItem="content" \
+      secondAttribute="top" id="t"/>
+      <constraint firstItem="box" firstAttribute="bottom" secondItem="content" \
+      secondAttribute="bottom" id="b"/></constraints></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView></subviews>
+      """, toolsVersion: toolsVersion)
+    #expect(FixtureDocument.frames(document)["box"]?.maxY == 100)
+  }
+
+  @Test(
+    "rows of inset tables are narrower than the table if their views fit",
+    arguments: [(343.0, 343.0), (375, 375)])
+  func wideRows(_ stored: Double, _ width: Double) throws {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><tableView style="insetGrouped" id="table">
+      <rect key="frame" x="0" y="0" width="375" height="667"/>
+      <prototypes><tableViewCell id="cell"><rect key="frame" x="0" y="0" width="375" height="100"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
+      <rect key="frame" x="0" y="0" width="375" height="100"/>
+      <autoresizingMask key="autoresizingMask"/><subviews>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="0" y="0" width="\(stored)" height="100"/></view></subviews><constraints>
+      <constraint firstItem="box" firstAttribute="leading" secondItem="content" \
+      secondAttribute="leading" id="l"/>
+      <constraint firstItem="box" firstAttribute="trailing" secondItem="content" \
+      secondAttribute="trailing" id="t"/></constraints></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView></subviews>
+      """, toolsVersion: "16097")
+    #expect(FixtureDocument.frames(document)["box"]?.size.width == width)
+  }
+
   @Test func stackViewsPlaceWhatTheyArrange() throws {
     let document = try FixtureDocument.named("stacks")
     let root = try #require(document.scenes[0].controller?.view)

@@ -31,6 +31,14 @@ struct StackTests {
     return try sizes.indices.map { try #require(frames["v\($0)"]) }
   }
 
+  @Test(
+    "in a row with space, views on a first baseline are at the bottom, those on a last one at the top",
+    arguments: [("firstBaseline", [50.0, 50, 50]), ("lastBaseline", [20, 0, 30])])
+  func baselines(_ alignment: String, _ tops: [Double]) throws {
+    let row = try frames("alignment=\"\(alignment)\"", [(10, 30), (10, 50), (10, 20)])
+    #expect(row.map(\.minY) == tops)
+  }
+
   @Test("a column can use baseline spacing")
   func betweenBaselines() throws {
     func label(_ id: String) -> String {

@@ -27,6 +27,9 @@ package struct Canvas: Sendable {
   /// Whether the device is in landscape.
   package let isLandscape: Bool
 
+  /// The window of the app beside another one; nil for the whole screen.
+  let splitView: SplitViewWindow?
+
   /// The source of text sizes.
   package var textSizes: TextSizes
 
@@ -69,6 +72,7 @@ package struct Canvas: Sendable {
     version = InterfaceBuilderVersion(document)
     device = document.device.flatMap { DeviceTable.device(named: $0.identifier) }
     isLandscape = document.device?.isLandscape ?? false
+    splitView = document.content.adaptation.flatMap(SplitViewWindow.init)
     self.textSizes = textSizes
     isRunning = false
     system = nil
@@ -90,6 +94,7 @@ package struct Canvas: Sendable {
     version = InterfaceBuilderVersion(system)
     self.device = device
     self.isLandscape = isLandscape
+    splitView = nil
     textSizes = .predicted
     isRunning = true
     self.textSize = textSize
@@ -104,8 +109,13 @@ package struct Canvas: Sendable {
     designableSizes = document?.content.contentSizes ?? [:]
   }
 
-  /// The size of the device's screen in its orientation; nil without a device.
-  package var screen: LayoutSize? { device?.size(isLandscape: isLandscape) }
+  /// The size of the app's window on the device in its orientation; nil without a device.
+  package var screen: LayoutSize? {
+    device.map { device in
+      let screen = device.size(isLandscape: isLandscape)
+      return splitView?.size(on: screen) ?? screen
+    }
+  }
 
   /// The screen around a view stored at `frame`.
   ///
@@ -143,7 +153,7 @@ package struct Canvas: Sendable {
 
   /// The traits that select variations; empty if the document is for any device.
   var traits: [String: String] {
-    device?.variationTraits(isLandscape: isLandscape) ?? [:]
+    device?.variationTraits(isLandscape: isLandscape, in: splitView) ?? [:]
   }
 }
 

@@ -38,6 +38,9 @@ package struct LayoutContext: Sendable, Hashable {
   /// Whether the view has the height of its contents, but at least its size.
   var fitsHeight = false
 
+  /// Whether it is a row of a table without separators.
+  var lacksSeparator = false
+
   /// The size of the view; nil for the stored one.
   var size: LayoutSize?
 }

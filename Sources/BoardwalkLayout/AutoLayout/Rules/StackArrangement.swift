@@ -85,14 +85,13 @@ struct StackArrangement {
     distribute(in: &system)
     for span in spans { align(span, in: &system) }
     if isBaselineAligned {
-      // The first view is fixed to the edge that others may exceed.
-      if stack.alignment == .firstBaseline {
-        system.add(first.near, .equal, outer.near)
-      } else {
-        system.add(first.far, .equal, outer.far)
-      }
+      // The first view does not cross the edge that others may exceed; if there is space, all are at
+      // the other edge (LAY-93).
+      let isFirst = stack.alignment == .firstBaseline
+      let (near, far) = (first.near - outer.near, outer.far - first.far)
+      system.add(isFirst ? near : far, .greaterOrEqual, 0)
+      system.add(isFirst ? far : near, .equal, 0, at: Self.fitting)
       for span in spans.dropFirst() {
-        let isFirst = stack.alignment == .firstBaseline
         system.add(
           isFirst ? span.first : span.last, .equal, isFirst ? first.first : first.last)
       }

@@ -117,9 +117,9 @@ struct LayoutSystem {
     }
   }
 
-  /// The height of a cell's separator below its content in `node`.
+  /// The height of a cell's separator below its content in `node` (LAY-47, LAY-95).
   private func separator(below node: LayoutNode) -> Double {
-    guard node.kind == .tableViewCellContentView else { return 0 }
+    guard node.kind == .tableViewCellContentView, !holder.lacksSeparator else { return 0 }
     return canvas.profile.cells.separator
   }
 
@@ -230,7 +230,8 @@ struct LayoutSystem {
         hugging: contentPriority(
           (priorities.horizontalHugging ?? Self.usualHugging) - yielding),
         resistance: contentPriority(
-          priorities.horizontalCompressionResistance ?? Self.usualResistance), &system)
+          (priorities.horizontalCompressionResistance ?? Self.usualResistance) - placeholder),
+        &system)
     } else if let width = drawnSize(of: index)?.width {
       system.add(edges.right - edges.left, .equal, width, at: Self.last)
     }
@@ -239,7 +240,8 @@ struct LayoutSystem {
         edges.bottom - edges.top, height,
         hugging: contentPriority((priorities.verticalHugging ?? Self.usualHugging) - placeholder),
         resistance: contentPriority(
-          priorities.verticalCompressionResistance ?? Self.usualResistance), &system)
+          (priorities.verticalCompressionResistance ?? Self.usualResistance) - placeholder),
+        &system)
     } else if let height = drawnSize(of: index)?.height {
       system.add(edges.bottom - edges.top, .equal, height, at: Self.last)
     }

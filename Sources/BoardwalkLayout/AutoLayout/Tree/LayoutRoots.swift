@@ -28,6 +28,9 @@ struct LayoutRoots {
 
     /// Whether its table is inset, with margins beside its rows.
     var isCard = false
+
+    /// Whether it is a row of a table without separators.
+    var lacksSeparator = false
   }
 
   /// The side margin of rows in an inset table of `width` points.
@@ -96,7 +99,8 @@ extension LayoutRoots: TemplateVisitor {
       return LayoutRoot(
         view: row, role: .tableCell, isTopLevel: false, guides: [], table: list.id,
         rowHeight: row.rowHeight ?? table.rowHeight, isInInnerTable: list.isInnerView,
-        isCard: table.style == .insetGrouped)
+        isCard: table.style == .insetGrouped,
+        lacksSeparator: list.content.scroll?.hasSeparators == false)
     case .subview, .titleView, .reusableView: break
     }
     return LayoutRoot(view: view, role: .other, isTopLevel: false, guides: [])
@@ -126,11 +130,13 @@ extension ViewTemplate {
   }
 
   /// The row in `table` with a width of `width` points: in inset tables, many documents store rows
-  /// as wide as the table.
+  /// as wide as the table. Views that are wider than the row were laid out for the table's width
+  /// (LAY-97).
   fileprivate func inset(in table: TableTemplate, of width: Double?) -> ViewTemplate {
     guard table.style == .insetGrouped, let width, frame?.size.width == width else { return self }
-    return resizedRow(
-      by: LayoutSize(width: -2 * LayoutRoots.cardMargin(in: width), height: 0))
+    let inset = 2 * LayoutRoots.cardMargin(in: width)
+    guard contentReach?.width ?? 0 <= width - inset + 0.5 else { return self }
+    return resizedRow(by: LayoutSize(width: -inset, height: 0))
   }
 }
 

@@ -68,10 +68,18 @@ struct LayoutTree {
     if placement == .frame, parent.map({ isOutgrown(view, by: nodes[$0].view) }) ?? false {
       return .filling
     }
-    guard placement == .filling || placement == .constraints && view.frame == nil,
-      let cell = parent.flatMap({ nodes[$0].parent }), nodes[cell].view.cell?.part(view) != nil
+    guard let parent, let holder = nodes[parent].parent, let cell = nodes[holder].view.cell,
+      cell.part(view) != nil
     else { return placement }
-    return .cellStyle
+    switch placement {
+    case .filling: return .cellStyle
+    case .constraints where view.frame == nil: return .cellStyle
+    case .frame:
+      // Frames from before the cell got another part do not hold beside it (LAY-96).
+      let parts = nodes[parent].view.subviews.filter { cell.part($0) != nil }
+      return parts.contains { $0.frame == nil } ? .cellStyle : .frame
+    default: return placement
+    }
   }
 
   /// Whether `cell` was made higher than its content `view` is stored, which Xcode 6 did not store

@@ -29,7 +29,7 @@ extension ViewTemplate {
   }
 
   /// How far the views in a cell reach to the right and down.
-  private var contentReach: LayoutSize? {
+  var contentReach: LayoutSize? {
     let views = subviews.first(where: \.isContentView)?.subviews ?? subviews
     let frames = views.compactMap(\.frame)
     guard let right = frames.map(\.maxX).max(), let bottom = frames.map(\.maxY).max() else {

@@ -32,7 +32,7 @@ struct MisplacedViewTests {
 
   /// The edge that `constraint` leaves open.
   private func other(_ constraint: String) -> String {
-    constraint.contains("\"top\"") ? "leading" : "top"
+    ["\"top\"", "\"bottom\""].contains { constraint.contains($0) } ? "leading" : "top"
   }
 
   @Test func aPlainConstraintIsCertain() throws {
@@ -60,6 +60,75 @@ struct MisplacedViewTests {
     let margin = "firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leadingMargin\""
     #expect(try count("x=\"20\" y=\"0.0\"", margin) == 0)
     #expect(try count("x=\"50\" y=\"0.0\"", margin) == 1)
+  }
+
+  @Test("the view may have been drawn as high as it is above a bar")
+  func theEndOfTheScreen() throws {
+    let bottom = "firstAttribute=\"bottom\" secondItem=\"root\" secondAttribute=\"bottom\""
+    #expect(try count("x=\"0.0\" y=\"617\"", bottom) == 0)
+    #expect(try count("x=\"0.0\" y=\"573\"", bottom) == 0)
+    #expect(try count("x=\"0.0\" y=\"587\"", bottom) == 1)
+  }
+
+  @Test("a view below bars is not misplaced because the view tied to it is")
+  func besideMisplacedViews() {
+    func tie(_ id: String, _ attribute: String, _ other: String, _ constant: Int = 0) -> String {
+      let edge = other == "box" ? "bottom" : attribute
+      return """
+        <constraint firstItem="\(id)" firstAttribute="\(attribute)" secondItem="\(other)" \
+        secondAttribute="\(edge)" constant="\(constant)" id="\(id)-\(attribute)"/>
+        """
+    }
+    func box(_ id: String, y: Int) -> String {
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+      <rect key="frame" x="0" y="\(y)" width="50" height="50"/><constraints>
+      <constraint firstAttribute="width" constant="50" id="\(id)-w"/>
+      <constraint firstAttribute="height" constant="50" id="\(id)-h"/></constraints></view>
+      """
+    }
+    let ties =
+      tie("box", "leading", "con-view") + tie("box", "top", "safe", 8)
+      + tie("other", "leading", "con-view") + tie("other", "top", "box", 8)
+    let content =
+      Snippet.subviews(box("box", y: 72) + box("other", y: 200))
+      + "<viewLayoutGuide key=\"safeArea\" id=\"safe\"/><constraints>\(ties)</constraints>"
+    let file = Snippet.storyboard(Snippet.controller(view: content))
+    #expect(Rule.misplacedView.messages(in: file).count { $0.contains("0, 72") } == 0)
+    #expect(Rule.misplacedView.messages(in: file).count { $0.contains("0, 200") } == 1)
+  }
+
+  @Test("symbols behind titles have other rectangles than their buttons")
+  func symbolsOfButtons() {
+    func count(_ catalog: String) -> Int {
+      let button = """
+        <button translatesAutoresizingMaskIntoConstraints="NO" id="a">
+        <rect key="frame" x="10" y="10.5" width="50" height="48.5"/><constraints>
+        <constraint firstAttribute="width" constant="50" id="w"/>
+        <constraint firstAttribute="height" constant="50" id="h"/></constraints>
+        <state key="normal" backgroundImage="qrcode" \(catalog)/></button>
+        """
+      let ties = ["leading", "top"].map { edge in
+        """
+        <constraint firstItem="a" firstAttribute="\(edge)" secondItem="con-view" \
+        secondAttribute="\(edge)" constant="10" id="\(edge)"/>
+        """
+      }.joined()
+      let controller = Snippet.controller(
+        view: Snippet.subviews(button) + "<constraints>\(ties)</constraints>")
+      return Rule.misplacedView.messages(
+        in: Snippet.file(
+          "Main.storyboard",
+          """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+          toolsVersion="17701" useAutolayout="YES" useTraitCollections="YES"><scenes>
+          <scene sceneID="s"><objects>\(controller)</objects></scene></scenes><resources>
+          <image name="qrcode" \(catalog) width="128" height="114"/></resources></document>
+          """)
+      ).count
+    }
+    #expect(count("") == 1)
+    #expect(count("catalog=\"system\"") == 0)
   }
 
   @Test("an optional constraint does not prove a stored frame wrong")

@@ -39,7 +39,7 @@ struct Cause: Sendable {
     Cause(
       name: "safe area",
       explanation: "drawn below other bars than the document tells, as after a segue was removed",
-      explains: { $0.obstacle?.kind == .safeArea }),
+      explains: { [.safeArea, .screenEnd].contains($0.obstacle?.kind) }),
     Cause(
       name: "margins", explanation: "drawn where the view or the cell around it had other margins",
       explains: { $0.obstacle?.kind == .margins }),

@@ -37,6 +37,9 @@ package struct ButtonContent: ArchivedContent {
   /// Its titles in other states, by the states' names.
   package let titles: [String: String]
 
+  /// The image behind its title in its normal state, by name.
+  package let backgroundImage: String?
+
   /// The space around title and image.
   package let contentInsets: LayoutInsets?
 
@@ -52,6 +55,7 @@ package struct ButtonContent: ArchivedContent {
     configuration = element.child("buttonConfiguration").map(ButtonConfiguration.init)
     let normal = element.child("state", key: "normal")
     normalTitle = normal?["title"]
+    backgroundImage = normal?["backgroundImage"]
     normalTitleColor = normal?.color("titleColor")
     let states = element.children.filter { $0.name == "state" && $0["key"] != "normal" }
     titles = states.reduce(into: [:]) { titles, state in

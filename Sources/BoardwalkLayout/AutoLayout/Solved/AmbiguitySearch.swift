@@ -78,12 +78,40 @@ struct AmbiguitySearch {
     return isAlong ? stack.distribution == .fillProportionally : stack.alignment != .fill
   }
 
+  /// Whether Interface Builder does not call the view at `index` ambiguous, and draws it.
+  private func isUnmarked(_ index: Int) -> Bool {
+    !layout.canvas.isRunning && !layout.tree.nodes[index].content.layout.isAmbiguous
+  }
+
+  /// The dimensions along the axes where only a pixel is left open: all views whose length is
+  /// ambiguous have that of their content, but for a pixel.
+  private func smallLengths(in solver: Solver) -> Set<Ambiguity.Dimension> {
+    func isSmall(
+      _ length: (Int) -> Variable, _ content: KeyPath<ContentSize, Double?>
+    ) -> Bool {
+      let open = layout.tree.nodes.indices.filter {
+        layout.tree.nodes[$0].isPlaced && solver.isAmbiguous(length($0))
+      }
+      return !open.isEmpty
+        && open.allSatisfy { index in
+          layout.sizes[index][keyPath: content].map {
+            abs(solver[length(index)] - $0) <= layout.canvas.granularity * 1.01
+          } ?? false
+        }
+    }
+    var small: Set<Ambiguity.Dimension> = []
+    if isSmall({ lengths[$0].width }, \.width) { small.formUnion([.width, .horizontalPosition]) }
+    if isSmall({ lengths[$0].height }, \.height) { small.formUnion([.height, .verticalPosition]) }
+    return small
+  }
+
   /// The ambiguity of each view, in the order of the views.
   func ambiguities() -> [Ambiguity] {
     let solver = Solver(system)
     func isOpen(_ anchor: LinearExpression) -> Bool {
       anchor.terms.contains { solver.isAmbiguous($0.variable) }
     }
+    let small = smallLengths(in: solver)
     let scrolled = Set(
       layout.tree.nodes.compactMap { $0.placement == .constraints ? $0.parent : nil })
     return layout.tree.nodes.indices.compactMap { index in
@@ -93,6 +121,7 @@ struct AmbiguitySearch {
         if solver.isAmbiguous(lengths[index].height) { dimensions.insert(.height) }
         if solver.isAmbiguous(distances[index].across) { dimensions.insert(.horizontalPosition) }
         if solver.isAmbiguous(distances[index].down) { dimensions.insert(.verticalPosition) }
+        if isUnmarked(index) { dimensions.subtract(small) }
       }
       // Without constraints inside, code sets the content size.
       if let content = layout.contentEdges[index], scrolled.contains(index) {

@@ -204,6 +204,7 @@ extension Obstacle {
     switch kind {
     case .plain, .arrangement, .frame: return true
     case .safeArea: return isVertical && distance > Self.statusBarChange && !isBar
+    case .screenEnd: return !isBar
     case .margins: return distance > Self.marginChange && !(isVertical && isBar)
     case .baselines, .content: return false
     }

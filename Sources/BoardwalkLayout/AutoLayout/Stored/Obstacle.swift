@@ -9,6 +9,9 @@ package struct Obstacle: Sendable {
     /// A constraint with a safe area, or with the guides that came before them.
     case safeArea
 
+    /// A constraint with the end of a controller's own view, which may be above bars.
+    case screenEnd
+
     /// A constraint with a view's layout margins.
     case margins
 

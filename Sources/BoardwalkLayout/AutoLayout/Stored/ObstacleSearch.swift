@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 import BoardwalkSolver
 
 /// Finds the reasons for differences between solved and stored frames.
@@ -71,18 +72,21 @@ struct ObstacleSearch {
     let (across, down) = distance(of: index)
     let axes = down > across ? [(true, down), (false, across)] : [(false, across), (true, down)]
     for (isVertical, distance) in axes where distance > Self.tolerance {
-      if let obstacle = obstacle(of: index, isVertical: isVertical) { return obstacle }
+      if let obstacle = obstacle(of: index, isVertical: isVertical, by: distance) {
+        return obstacle
+      }
     }
     return nil
   }
 
-  private func obstacle(of index: Int, isVertical: Bool) -> Obstacle? {
+  /// The obstacle of the node at `index`, which is displaced by `distance`.
+  private func obstacle(of index: Int, isVertical: Bool, by distance: Double) -> Obstacle? {
     var seen: Set<Int> = [index]
     var near = [index]
     while !near.isEmpty {
       let rows = near.flatMap { ties[$0] }.filter { self.isVertical($0) == isVertical }
       if let worst = rows.filter({ distances[$0] > Self.tolerance })
-        .max(by: { rank($0) < rank($1) })
+        .max(by: { rank($0, of: distance) < rank($1, of: distance) })
       {
         return obstacle(at: worst)
       }
@@ -92,8 +96,11 @@ struct ObstacleSearch {
     return nil
   }
 
-  private func rank(_ row: Int) -> (Double, Double) {
-    (system.system.priority(of: row).value, distances[row])
+  /// The rank of a constraint as the reason why a view is displaced by `distance`: that is how far the
+  /// stored frames miss the constraint, unless other views are displaced too.
+  private func rank(_ row: Int, of distance: Double) -> (Double, Int, Double) {
+    let isReason = abs(distances[row] - distance) <= Self.tolerance
+    return (system.system.priority(of: row).value, isReason ? 1 : 0, distances[row])
   }
 
   private func obstacle(at row: Int) -> Obstacle {
@@ -167,13 +174,23 @@ struct ObstacleSearch {
       default: continue
       }
     }
+    let isAtEnd = ends.contains { $0.0 == .view(0) && Self.rootEnds.contains($0.1) }
+    if isAtEnd, role == .controllerView { return (.screenEnd, 0) }
     let isOnBaseline = ends.contains { $0.1?.isBaseline == true }
     return (isOnBaseline ? .baselines : .plain, holder)
   }
 
+  /// The attributes that depend on where a view ends.
+  private static let rootEnds: Set<LayoutAttribute?> = [.bottom, .height]
+
   /// Whether `node` shows a symbol, of which constraints see another rectangle than its frame.
   private func isSymbol(_ node: LayoutNode) -> Bool {
-    node.kind == .imageView
-      && node.view.image.map { system.canvas.symbols.contains($0) } ?? false
+    let image =
+      switch node.kind {
+      case .imageView: node.view.image
+      case .button: node.content.button?.backgroundImage
+      default: String?.none
+      }
+    return image.map { system.canvas.symbols.contains($0) } ?? false
   }
 }

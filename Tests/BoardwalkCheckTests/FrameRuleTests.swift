@@ -70,6 +70,35 @@ struct FrameRuleTests {
     if let words { #expect(found.first?.contains("the \(words) of this view") == true, "\(found)") }
   }
 
+  @Test("that a pixel is left open is no mistake", arguments: [(41.5, 0), (43, 2)])
+  func openPixels(_ height: Double, _ count: Int) {
+    let column = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="20" width="100" height="\(height)"/><subviews>
+      <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0" y="0" width="100" height="20.5"/></label>
+      <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <rect key="frame" x="0" y="20.5" width="100" height="20.5"/></label></subviews></stackView>
+      """
+    let ties = place("a", x: 10, y: 20, 100, 40).replacing("\"40\"", with: "\"\(height)\"")
+    let found = messages(.ambiguousLayout, column, ties)
+    #expect(found.count == count, "\(found)")
+  }
+
+  @Test("an empty view in a stack without space is compressed before a label")
+  func compressedSpacers() {
+    let column = """
+      <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="a">
+      <rect key="frame" x="10" y="20" width="100" height="40"/><subviews>
+      <label text="Name" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+      <rect key="frame" x="0" y="0" width="100" height="20.5"/></label>
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="c">
+      <rect key="frame" x="0" y="20.5" width="100" height="19.5"/></view></subviews></stackView>
+      """
+    let found = messages(.ambiguousLayout, column, place("a", x: 10, y: 20, 100, 40))
+    #expect(found.isEmpty, "\(found)")
+  }
+
   @Test("views without constraints keep their frames, and content sizes determine lengths")
   func unconstrained() {
     let old = view("view", "a", x: 10, y: 20, 30, 40).replacing(
@@ -81,8 +110,8 @@ struct FrameRuleTests {
   }
 
   @Test(
-    "buttons may touch or nest but not overlap",
-    arguments: [(100, 0), (98, 0), (97, 1), (50, 1), (10, 0)])
+    "buttons may touch, nest or be in one place but not overlap",
+    arguments: [(100, 0), (98, 0), (97, 1), (50, 1), (40, 0), (10, 0)])
   func overlaps(_ x: Int, _ count: Int) {
     let below = placed("button", "a", x: 0, y: 100, 100, 60)
     let above = placed("button", "b", x: x, y: x == 10 ? 105 : 100, x == 10 ? 50 : 100, 50)
@@ -166,6 +195,40 @@ struct FrameRuleTests {
       </tableViewCell></prototypes></tableView>
       """
     #expect(messages(.truncatedText, list).count == count)
+  }
+
+  @Test(
+    "frames from before a styled cell got another label do not count",
+    arguments: [("", 0), ("<rect key=\"frame\" x=\"15\" y=\"20\" width=\"90\" height=\"14\"/>", 1)])
+  func partlyStoredCells(_ frame: String, _ count: Int) {
+    let list = """
+      <tableView id="list" dataMode="prototypes"><rect key="frame" x="0" y="0" width="375" \
+      height="667"/><prototypes><tableViewCell style="IBUITableViewCellStyleSubtitle" \
+      textLabel="a" detailTextLabel="b" id="cell"><rect key="frame" x="0" y="0" width="375" \
+      height="44"/><tableViewCellContentView key="contentView" tableViewCell="cell" id="inner">
+      <rect key="frame" x="0" y="0" width="375" height="43"/><subviews>
+      <label id="a" text="Title"><rect key="frame" x="15" y="0" width="345" height="43"/></label>
+      <label id="b" text="Subtitle">\(frame)</label></subviews></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView>
+      """
+    #expect(messages(.overlappingControls, list).count == count)
+  }
+
+  @Test(
+    "texts grow word by word, and times and amounts do not",
+    arguments: [
+      ("Lockup Assets", 94, 2, 0), ("Lockup Assets", 110, 1, 1), ("12:00 PM", 80, 1, 0),
+      ("$1,200.00 USD", 120, 1, 0), ("Afternoon", 90, 1, 1),
+    ])
+  func fixedWidths(_ text: String, _ width: Int, _ lines: Int, _ count: Int) {
+    let label = placed(
+      "label", "a", x: 10, y: 20, width, 41,
+      "text=\"\(text)\" numberOfLines=\"\(lines)\" adjustsFontSizeToFit=\"NO\"")
+    let width = "<constraint firstAttribute=\"width\" constant=\"\(width)\" id=\"w\"/>"
+    let view = label.view.replacing(
+      "</label>", with: "<constraints>\(width)</constraints></label>")
+    let found = messages(.fixedWidthText, view, label.constraints)
+    #expect(found.count == count, "\(found)")
   }
 
   @Test(
@@ -275,14 +338,16 @@ struct FrameRuleTests {
 
   @Test("the search stops after a thousand overlapping pairs with a note")
   func manyOverlaps() {
-    let buttons = (0..<60).map { index in
-      placed("button", "b\(index)", x: 2 * index, y: 100, 150, 50)
+    let buttons = (0..<64).map { index in
+      index < 32
+        ? placed("button", "b\(index)", x: 5 * index, y: 100, 3, 400)
+        : placed("button", "b\(index)", x: 0, y: 100 + 5 * (index - 32), 350, 3)
     }
     let found = messages(
       .overlappingControls, buttons.map(\.view).joined(),
       buttons.map(\.constraints).joined())
-    // A thousand pairs are found among the first 46 buttons; each but the first is reported once.
-    #expect(found.count == 45 + 1)
+    // Each of 32 rows crosses 32 columns, and is reported once.
+    #expect(found.count == 32 + 1)
     #expect(found.contains("only the first 1000 overlaps in this view are reported"))
   }
 
@@ -326,6 +391,8 @@ struct FrameRuleTests {
     arguments: [
       ("constant=\"80\"", 1), ("constant=\"80\" priority=\"999\"", 0),
       ("constant=\"80\" placeholder=\"YES\"", 0), ("constant=\"30\"", 0),
+      // Half a pixel is a quarter of a point.
+      ("constant=\"30.2\"", 0), ("constant=\"30.3\"", 1),
       ("constant=\"80\" relation=\"lessThanOrEqual\"", 0),
       ("constant=\"80\" relation=\"greaterThanOrEqual\"", 1),
     ])

@@ -118,5 +118,18 @@ struct OverlapSearch {
   private static func isPartlyOver(_ lower: Candidate, _ upper: Candidate) -> Bool {
     overlaps(lower, upper) && !lower.frame.contains(upper.frame, within: 1)
       && !upper.frame.contains(lower.frame, within: 1) && !lower.isField(around: upper)
+      && !areAlternatives(lower, upper)
+  }
+
+  /// Whether one of two controls covers the center of the other: nobody could use both, and code
+  /// shows one.
+  private static func areAlternatives(_ lower: Candidate, _ upper: Candidate) -> Bool {
+    guard lower.isControl else { return false }
+    func covers(_ frame: LayoutRect, _ other: LayoutRect) -> Bool {
+      let x: Double = other.minX + other.size.width / 2
+      let y: Double = other.minY + other.size.height / 2
+      return frame.minX < x && x < frame.maxX && frame.minY < y && y < frame.maxY
+    }
+    return covers(lower.frame, upper.frame) || covers(upper.frame, lower.frame)
   }
 }

@@ -4,9 +4,22 @@ enum Pseudolocalization {
   /// The relative growth of a text up to a number of characters.
   private static let growth: [(length: Int, share: Double)] = [(10, 0.5), (20, 0.4), (.max, 0.3)]
 
-  /// `text` with as much added as other languages need.
+  /// `text` with as much added as other languages need, each word with its share.
   static func lengthened(_ text: String) -> String {
     let share = growth.first { text.count <= $0.length }?.share ?? 0
-    return text + String(repeating: "o", count: Int((Double(text.count) * share).rounded(.up)))
+    var result = ""
+    var (read, added) = (0, 0)
+    func lengthen() {
+      let due = Int((Double(read) * share).rounded())
+      result += String(repeating: "o", count: due - added)
+      added = due
+    }
+    for character in text {
+      if character.isWhitespace { lengthen() }
+      result.append(character)
+      read += 1
+    }
+    lengthen()
+    return result
   }
 }

@@ -11,8 +11,12 @@ extension SolvedRoot.View {
     }
   }
 
-  /// Whether its text has words, which translations lengthen.
-  var isWorded: Bool { (shownText?.count { $0.isLetter } ?? 0) > 1 }
+  /// Whether its text has words, which translations lengthen, rather than a time or an amount.
+  var isWorded: Bool {
+    guard let shownText else { return false }
+    let letters = shownText.count(where: \.isLetter)
+    return letters > 1 && letters > shownText.count(where: \.isNumber)
+  }
 
   /// Whether it is there to be seen or used for itself: a control, or a text.
   var isContent: Bool { !isHidden && (isControl || shownText != nil) }

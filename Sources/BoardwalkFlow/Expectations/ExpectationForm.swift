@@ -39,6 +39,10 @@ package struct ExpectationForm: Sendable {
     (["TARGET selected"], "the segment, button or cell is selected"),
     (["TARGET value NUMBER"], "the slider, stepper or picker has the value"),
     (["TARGET accessory NAME"], "the cell has the accessory, such as checkmark, or none"),
+    (
+      ["no TARGET selected"],
+      "the element is there and not selected; likewise for the other conditions"
+    ),
   ]
 }
 
@@ -76,6 +80,7 @@ extension TokenReader {
       throw unknown(word, among: words)
     }
     let target = try target()
+    if let condition = try condition() { return .notTarget(target, condition) }
     return target.isPlainText ? .noText(target.steps[0].text ?? "") : .noTarget(target)
   }
 
@@ -85,14 +90,7 @@ extension TokenReader {
       throw SyntaxError("expected a text, a target or the name of an expectation", at: range)
     }
     let target = try target()
-    if consume(word: "enabled") { return .target(target, .enabled(true)) }
-    if consume(word: "disabled") { return .target(target, .enabled(false)) }
-    if consume(word: "shows") { return .target(target, .shows(try string("a text"))) }
-    if consume(word: "on") { return .target(target, .on(true)) }
-    if consume(word: "off") { return .target(target, .on(false)) }
-    if consume(word: "selected") { return .target(target, .selected) }
-    if consume(word: "value") { return .target(target, .value(try number("the value"))) }
-    if consume(word: "accessory") { return .target(target, .accessory(try accessory())) }
+    if let condition = try condition() { return .target(target, condition) }
     if case .word(let word) = next.value {
       let words = TargetCondition.words
       throw SyntaxError(
@@ -100,6 +98,19 @@ extension TokenReader {
         suggestion: word.suggestion(among: words))
     }
     return target.isPlainText ? .text(target.steps[0].text ?? "") : .target(target, nil)
+  }
+
+  /// The condition that follows; nil if there is none.
+  private mutating func condition() throws(SyntaxError) -> TargetCondition? {
+    if consume(word: "enabled") { return .enabled(true) }
+    if consume(word: "disabled") { return .enabled(false) }
+    if consume(word: "shows") { return .shows(try string("a text")) }
+    if consume(word: "on") { return .on(true) }
+    if consume(word: "off") { return .on(false) }
+    if consume(word: "selected") { return .selected }
+    if consume(word: "value") { return .value(try number("the value")) }
+    if consume(word: "accessory") { return .accessory(try accessory()) }
+    return nil
   }
 
   private mutating func accessory() throws(SyntaxError) -> CellAccessoryType {

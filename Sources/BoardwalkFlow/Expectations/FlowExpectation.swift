@@ -16,6 +16,9 @@ package enum FlowExpectation: Sendable, Hashable {
   /// No element matches the target.
   case noTarget(FlowTarget)
 
+  /// The element is on screen, and does not meet the condition.
+  case notTarget(FlowTarget, TargetCondition)
+
   /// The bar in front has this title; nil for none.
   case title(String?)
 
@@ -105,6 +108,18 @@ package enum TargetCondition: Sendable, Hashable {
 
   /// It is a cell with this accessory.
   case accessory(CellAccessoryType)
+
+  /// Its form in a flow.
+  var text: String {
+    switch self {
+    case .enabled(let isEnabled): isEnabled ? "enabled" : "disabled"
+    case .shows(let text): "shows \"\(text)\""
+    case .on(let isOn): isOn ? "on" : "off"
+    case .selected: "selected"
+    case .value(let value): "value \(value)"
+    case .accessory(let type): "accessory \(type.rawValue)"
+    }
+  }
 
   /// The words of conditions.
   static let words = [

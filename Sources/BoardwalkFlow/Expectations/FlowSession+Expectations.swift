@@ -27,6 +27,7 @@ extension FlowSession {
       if (try? TargetSearch(simulation).find(target)) != nil {
         throw FlowFailure("expected no \(target) on screen, but it is there")
       }
+    case .notTarget(let target, let condition): try check(target, isNot: condition)
     case .title(let title): try require("title", title, bar?.title)
     case .back(let title): try require("back button", title, bar?.backTitle)
     case .leftItems(let names): try requireItems("items on the left", names, leftItems)
@@ -80,6 +81,18 @@ extension FlowSession {
       }
       return [view.shownText].compactMap { $0 }
     }
+  }
+
+  /// Checks that `target` is there without meeting `condition`.
+  private func check(_ target: FlowTarget, isNot condition: TargetCondition) throws(FlowFailure) {
+    // A target that is not there fails, whatever its condition.
+    if case .shows = condition { _ = try texts(of: target) } else { try check(target, is: nil) }
+    do throws(FlowFailure) {
+      try check(target, is: condition)
+    } catch {
+      return
+    }
+    throw FlowFailure("expected \(target) not to be so, but it is: \(condition.text)")
   }
 
   private func check(_ target: FlowTarget, is condition: TargetCondition?) throws(FlowFailure) {

@@ -26,7 +26,8 @@ struct LocalizationRuleTests {
     let found = messages(.missingTranslation, ["de": text + other, "fr": text])
     #expect(found.count == 1)
     #expect(
-      found.first?.hasPrefix("App/fr.lproj/Main.strings: the language 'fr' has no translation of 'con.title'")
+      found.first?.hasPrefix(
+        "App/fr.lproj/Main.strings: the language 'fr' has no translation of 'con.title'")
         == true)
     #expect(messages(.missingTranslation, ["de": text, "fr": other]).count == 2)
     let gone = "\"gone.text\" = \"c\";\n"

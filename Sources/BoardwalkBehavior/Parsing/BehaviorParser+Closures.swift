@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// Closures: those of one value, and the answer to others.
+/// Closures: those of one value, and the error for others.
 extension BehaviorParser {
   /// Reads `{ $0.name }` or `{ item in item.name }`, the closure of `map` or `filter` over `list`.
   mutating func closure(
@@ -25,8 +25,8 @@ extension BehaviorParser {
     guard !statementClosures.contains(brace), let body = try? expression(), !body.takesSeveral,
       consumeBelow(symbol: "}")
     else {
-      // Several statements or parameters. Without a note of this, closures inside each other would
-      // be read twice at each level.
+      // Several statements or parameters. Without a note of this, nested closures would be parsed
+      // 2ⁿ times.
       let known = statementClosures.union([brace])
       self = before
       statementClosures = known
@@ -289,7 +289,7 @@ extension BehaviorParser {
       || Verb(rawValue: word) != nil && reader.kind(ahead: distance + 1) != .symbol(":")
   }
 
-  /// The answer to a closure after a call that takes none.
+  /// The error for a closure after a call that takes none.
   var closureError: SyntaxError {
     SyntaxError(
       "this takes no closure: statements with a name are written as block name { … }",

@@ -58,7 +58,7 @@ extension ControllerBehavior {
     act(as: id, on: &simulation, otherwise: answer, isQuery: true, body)
   }
 
-  /// Lets `body` act as the controller `id` of `simulation`.
+  /// Runs `body` as the controller `id` of `simulation`.
   func act(as id: ControllerID, on simulation: inout Simulation, _ body: (inout Instance) -> Void) {
     act(as: id, on: &simulation, otherwise: (), body)
   }

@@ -165,7 +165,7 @@ extension Simulation {
     record(id, .statement(statement))
   }
 
-  /// Lets the item `item` of `id`, which code has made, send `selector` to `target`, by default to
+  /// Connects the item `item` of `id`, which code has made, to `selector` of `target`, by default
   /// `id`, when it is tapped.
   package mutating func connectItem(
     _ item: String, to selector: String, of id: ControllerID, target: ControllerID? = nil

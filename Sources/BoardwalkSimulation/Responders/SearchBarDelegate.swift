@@ -74,7 +74,7 @@ extension SearchBarDelegate {
 }
 
 extension SearchBarDelegate {
-  /// The answer to `message` of `bar`; true if it is not a question.
+  /// The result of `message` of `bar`; true if it is not a question.
   func answer(
     _ message: EditingMessage, of bar: ViewID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {

@@ -61,7 +61,7 @@ extension TextFieldDelegate {
 }
 
 extension TextFieldDelegate {
-  /// The answer to `message` of `field`; true if it is not a question.
+  /// The result of `message` of `field`; true if it is not a question.
   func answer(
     _ message: EditingMessage, of field: ViewID, as id: ControllerID,
     on simulation: inout Simulation

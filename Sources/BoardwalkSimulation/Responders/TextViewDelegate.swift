@@ -53,7 +53,7 @@ extension TextViewDelegate {
 }
 
 extension TextViewDelegate {
-  /// The answer to `message` of `view`; true if it is not a question.
+  /// The result of `message` of `view`; true if it is not a question.
   func answer(
     _ message: EditingMessage, of view: ViewID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {

@@ -195,10 +195,13 @@ extension UIKitException {
 
   /// Code that calls itself until the stack ends.
   static func stackOverflow(in className: String, at place: String?) -> Self {
-    Self(
-      "EXC_BAD_ACCESS",
-      "Stack overflow: \(HandlerBudget.depthLimit) methods have called each other, the last one "
-        + "of \(className)\(place.map { " (\($0))" } ?? "").")
+    let callee = "a method of \(className)\(place.map { " (\($0))" } ?? "")"
+    return Self("EXC_BAD_ACCESS", overflow(of: callee, depth: HandlerBudget.depthLimit))
+  }
+
+  /// The reason for the end of an app whose calls are nested without end.
+  static func overflow(of callee: String, depth: Int) -> String {
+    "Stack overflow: \(depth) calls are nested, the last one is \(callee)."
   }
 
   /// Code that never becomes idle.

@@ -93,7 +93,7 @@ extension Simulation {
     }
   }
 
-  /// Lets constraints place the view `object`, if code of `id` has made it.
+  /// Marks the view `object` as placed by constraints, if code of `id` has made it.
   private mutating func place(_ object: String, byConstraintsIn id: ControllerID) {
     guard let index = controllers[id]?.createdViews.firstIndex(where: { $0.id == object }) else {
       return

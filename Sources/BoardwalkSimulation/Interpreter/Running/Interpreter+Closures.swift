@@ -37,10 +37,7 @@ extension Interpreter {
   func run(
     _ closure: Closure, with arguments: [Value], on simulation: inout Simulation
   ) throws(Fault) -> (answer: Value, names: [String: Value]) {
-    guard depth < Self.depthLimit else {
-      throw Fault(
-        "Stack overflow: \(Self.depthLimit) blocks have called each other.", name: "EXC_BAD_ACCESS")
-    }
+    try requireDepth(for: "a closure")
     guard let code = simulation.behavior(of: closure.controller, as: InterpretedBehavior.self)
     else { return (.nil, [:]) }
     let block = closure.block

@@ -83,7 +83,7 @@ extension Interpreter {
   /// The shared value `name`, which is made when it is first used; nil if there is none.
   func lateShared(_ name: String, on simulation: inout Simulation) throws(Fault) -> Value? {
     guard let expression = script.lateShared[name] else { return nil }
-    try checkDepth(in: name)
+    try requireDepth(for: name)
     var interpreter = Interpreter(behavior, as: id, [:], of: owner, depth: depth + 1)
     let value = try interpreter.value(of: expression, on: &simulation)
     change(on: &simulation) { $0.shared[name] = value }

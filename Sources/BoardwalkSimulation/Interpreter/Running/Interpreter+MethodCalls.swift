@@ -16,7 +16,7 @@ struct MethodCall {
 
 /// Calls of methods, by the kind of the value that has them.
 extension Interpreter {
-  /// The answer of the value of `receiver` to `call`; that of nil is nil.
+  /// The result of `call` on the value of `receiver`; the result on nil is nil.
   mutating func call(
     _ call: MethodCall, of receiver: ValueExpression, on simulation: inout Simulation
   ) throws(Fault) -> Value {

@@ -191,7 +191,7 @@ extension Interpreter {
     _ state: StateDeclaration, of code: InterpretedBehavior, as other: ControllerID,
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    try checkDepth(in: state.name)
+    try requireDepth(for: state.name)
     var interpreter = Interpreter(code, as: other, [:], depth: depth + 1)
     let value = try interpreter.value(of: state.value, on: &simulation)
     simulation.setState(state.name, of: other, to: value)
@@ -341,7 +341,7 @@ extension Interpreter {
       }
     case .application("window"):
       if name == "rootViewController", let root = value.controller { simulation.setRoot(root) }
-      if name == "overrideUserInterfaceStyle" { simulation.setUserInterfaceStyle(value) }
+      if name == "overrideUserInterfaceStyle" { simulation.overrideWindowStyle(value) }
     case .application("pasteboard"):
       switch name {
       case "string": simulation.pasteboard.string = value.optionalText
@@ -424,7 +424,7 @@ extension Interpreter {
       return true
     }
     if let code, let setter = code.type.setters.first(where: { $0.name == name }) {
-      try checkDepth(in: name)
+      try requireDepth(for: name)
       _ = try call(Callable(setter), of: code, as: other, with: [value], on: &simulation)
       return true
     }
@@ -451,9 +451,7 @@ extension Interpreter {
     _ handler: Handler, setting name: String, within states: Set<String>, _ value: Value,
     on simulation: inout Simulation
   ) throws(Fault) {
-    guard depth <= Self.depthLimit else {
-      throw Fault("Stack overflow in \(handler.form) \(name).", name: "EXC_BAD_ACCESS")
-    }
+    try requireDepth(for: "\(handler.form) \(name)")
     settingStates = states.union([name])
     names.merge(zip(handler.parameters, [value])) { $1 }
     _ = try perform(handler.body, on: &simulation)
@@ -468,7 +466,7 @@ extension InterpretedBehavior {
 }
 
 extension Simulation {
-  /// Lets the state `name` of `id` be `value`, and keeps the controllers in it alive.
+  /// Sets the state `name` of `id` to `value`, and keeps the controllers in it alive.
   fileprivate mutating func setState(_ name: String, of id: ControllerID, to value: Value) {
     let values = state(of: id, as: InterpretedBehavior.self)?.values ?? [:]
     let old = values[name] ?? .nil
@@ -478,9 +476,8 @@ extension Simulation {
     hold(value.controllers + others, insteadOf: old.controllers, by: id)
   }
 
-  /// Lets the window have the style `style`; without one it has that of the device, which is light
-  /// here.
-  fileprivate mutating func setUserInterfaceStyle(_ style: Value) {
+  /// Overrides the style of the window by `style`; without one it is light, as the device is.
+  fileprivate mutating func overrideWindowStyle(_ style: Value) {
     setUserInterfaceStyle(style.word == "dark" ? .dark : .light)
   }
 

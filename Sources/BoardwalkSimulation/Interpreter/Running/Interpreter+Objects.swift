@@ -52,9 +52,7 @@ extension Interpreter {
   ) throws(Fault) -> Value {
     guard let type = script.superclass(of: owner), let callable = Callable(super: name, in: type)
     else { return .nil }
-    guard depth < Self.depthLimit else {
-      throw Fault("Stack overflow in \(name) of \(type.name).", name: "EXC_BAD_ACCESS")
-    }
+    try requireDepth(for: "\(name) of \(type.name)")
     return try call(
       callable, of: behavior, as: id, with: values, labels: labels, on: &simulation)
   }

@@ -35,21 +35,20 @@ extension Interpreter {
     return scope
   }
 
-  /// Lets the names that a block has declared stand for what they did before it; assignments to other
-  /// names stay.
+  /// Restores the values that the names of a block had before it; assignments to other names stay.
   mutating func leave(_ scope: Scope) {
     for (name, value) in scope.names { names[name] = value }
     showFields(scope.fields)
   }
 
-  /// Lets `name` stand for something else than the property of the value whose method runs.
+  /// Makes `name` a variable that hides the property of the value whose method runs.
   mutating func hideField(_ name: String) {
     guard let index = fields.firstIndex(of: name), let receiver else { return }
     names["self"] = receiver
     fields.remove(at: index)
   }
 
-  /// Lets the names `outer` stand for the properties of the value whose method runs again.
+  /// Makes the names `outer` properties of the value whose method runs again.
   private mutating func showFields(_ outer: [String]) {
     guard fields.count < outer.count else { return }
     if case .record(let record)? = names["self"] {
@@ -71,7 +70,7 @@ extension Interpreter {
     }
   }
 
-  /// Lets the value whose method runs be `value`, whose properties are names here.
+  /// Sets the value whose method runs to `value`, whose properties are names here.
   mutating func replaceReceiver(by value: Value) {
     names["self"] = value
     guard case .record(let record) = value else { return }

@@ -2,7 +2,7 @@ import BoardwalkBehavior
 
 /// Tasks, which go on later where they sleep.
 extension Interpreter {
-  /// More than the methods of a task that wait for each other, and their blocks.
+  /// The maximum number of methods and blocks of a task that wait for each other.
   private static let frameLimit = 100
 
   /// The number of expressions that the search for calls in a statement counts as.
@@ -73,8 +73,7 @@ extension Interpreter {
   /// Begins `inner`, the statements that the last ones of `task` perform.
   private func enter(_ inner: TaskFrame, of task: inout Continuation) throws(Fault) {
     guard task.frames.count < Self.frameLimit else {
-      throw Fault(
-        "Stack overflow: \(Self.frameLimit) methods wait for each other.", name: "EXC_BAD_ACCESS")
+      throw .stackOverflow(in: "a task", depth: Self.frameLimit)
     }
     var inner = inner
     task.dropEnded(before: &inner)
@@ -169,7 +168,7 @@ extension Interpreter {
     }
   }
 
-  /// Lets `value`, the result of a method, be that of `action`, which called it.
+  /// Passes `value`, the result of a method, to `action`, which called it.
   private mutating func deliver(
     _ value: Value, for action: BehaviorStatement.Action, _ task: inout Continuation,
     on simulation: inout Simulation
@@ -293,7 +292,7 @@ extension Result where Failure == Fault {
 }
 
 extension Continuation {
-  /// Lets the statements that wait have the values of `names`, but for those that the ended ones
+  /// Updates the names of the waiting statements by `names`, except those that the ended statements
   /// declare.
   fileprivate mutating func merge(_ names: [String: Value], own: Set<String>) {
     guard let last = frames.indices.last else { return }

@@ -340,7 +340,7 @@ extension Interpreter {
   func declared(
     _ expression: ValueExpression, of type: ValueType, on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    try checkDepth(in: type.name)
+    try requireDepth(for: type.name)
     var interpreter = self
     interpreter.depth += 1
     return try interpreter.value(of: expression, on: &simulation)
@@ -355,10 +355,9 @@ extension Interpreter {
     return names
   }
 
-  func checkDepth(in place: String) throws(Fault) {
-    guard depth < Self.depthLimit else {
-      throw Fault("Stack overflow in \(place).", name: "EXC_BAD_ACCESS")
-    }
+  /// Requires that `callee` can be called: code that calls itself ends the app.
+  func requireDepth(for callee: String) throws(Fault) {
+    guard depth < HandlerBudget.depthLimit else { throw .stackOverflow(in: callee) }
   }
 
   /// Runs `method` for `value`, and returns its answer and the value that it leaves.
@@ -366,7 +365,7 @@ extension Interpreter {
     _ method: ValueType.Method, of type: ValueType, on value: Value, with arguments: [Value],
     _ labels: [String?], on simulation: inout Simulation
   ) throws(Fault) -> (answer: Value, receiver: Value) {
-    try checkDepth(in: "\(method.block.name) of \(type.name)")
+    try requireDepth(for: "\(method.block.name) of \(type.name)")
     let fields = fieldNames(of: value, type)
     var interpreter = Interpreter(behavior, as: id, fields, of: owner, depth: depth + 1)
     try interpreter.name(

@@ -64,7 +64,7 @@ extension Interpreter {
     guard let type = type(of: view, on: simulation),
       let setter = type.setters.first(where: { $0.name == name })
     else { return false }
-    try checkDepth(in: name)
+    try requireDepth(for: name)
     _ = try call(Callable(setter), of: type, as: view, with: [value], on: &simulation)
     return true
   }
@@ -97,7 +97,7 @@ extension Interpreter {
     }
     guard let type = type(of: view, on: simulation), let callable = Callable(name, labels, in: type)
     else { return nil }
-    try checkDepth(in: "\(name) of \(type.name)")
+    try requireDepth(for: "\(name) of \(type.name)")
     return try call(callable, of: type, as: view, with: arguments, labels: labels, on: &simulation)
   }
 

@@ -36,11 +36,8 @@ struct Interpreter {
   /// Whether the task that it performs has been cancelled.
   var isTaskCancelled = false
 
-  /// The depth of nested block calls.
+  /// The depth of nested calls.
   var depth = 0
-
-  /// Blocks that call themselves end like methods that do.
-  static let depthLimit = 16
 
   init(
     _ behavior: InterpretedBehavior, as id: ControllerID, _ names: [String: Value],
@@ -250,11 +247,7 @@ struct Interpreter {
     _ name: String, of owner: ControllerID, with arguments: [Value], labels: [String?] = [],
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    guard depth < Self.depthLimit else {
-      throw Fault(
-        "Stack overflow: \(Self.depthLimit) blocks have called each other, the last one "
-          + "\(name).", name: "EXC_BAD_ACCESS")
-    }
+    try requireDepth(for: name)
     guard let code = simulation.behavior(of: owner, as: InterpretedBehavior.self) else {
       return .nil
     }

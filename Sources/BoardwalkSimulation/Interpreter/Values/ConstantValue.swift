@@ -25,7 +25,7 @@ struct ConstantValue {
     var depth = 0
     var rest = 100_000
 
-    var isDone: Bool { depth >= Interpreter.depthLimit || rest <= 0 }
+    var isDone: Bool { depth >= HandlerBudget.depthLimit || rest <= 0 }
   }
 
   private func value(_ expression: ValueExpression, _ work: inout Work) -> Value {

@@ -35,6 +35,11 @@ struct Fault: Error, Sendable {
       name: "NSRangeException")
   }
 
+  /// Nested calls without end, of which `callee` is the last.
+  static func stackOverflow(in callee: String, depth: Int = HandlerBudget.depthLimit) -> Fault {
+    Fault(UIKitException.overflow(of: callee, depth: depth), name: "EXC_BAD_ACCESS")
+  }
+
   /// The use of the outlet `name` before its view is loaded (APP-14).
   static func nilOutlet(_ name: String) -> Fault {
     Fault(

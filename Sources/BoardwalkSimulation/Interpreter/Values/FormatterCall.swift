@@ -24,7 +24,7 @@ enum FormatterCall {
         .map { .date($0) } ?? .nil
     case ("NumberFormatter", "string", let value?):
       guard let number = value.double else { return .nil }
-      return .text(NumberText(fields).text(number))
+      return .text(FormattedNumber(fields).text(number))
     case ("NumberFormatter", "number", .text(let text)?):
       return Double(text.filter { $0 != "," }).map { .number($0) } ?? .nil
     case (calendar, _, _): return try calendarAnswer(name, labels, arguments)

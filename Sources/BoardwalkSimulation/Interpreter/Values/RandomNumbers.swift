@@ -1,10 +1,11 @@
-/// Chance that a seed decides.
+/// A generator of pseudorandom numbers with a seed.
 struct RandomNumbers: Sendable, Hashable {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  /// A whole number from `low` through `high`, each as likely as the others but for a hair.
+  /// A whole number from `low` through `high`, uniform up to the bias of the remainder of
+  /// a 64-bit number.
   mutating func roll(_ low: Int, _ high: Int) -> Int {
     let span = UInt64(bitPattern: Int64(high &- low)) &+ 1
     return span == 0 ? low : low &+ Int(truncatingIfNeeded: next() % span)

@@ -120,7 +120,7 @@ enum ValueCall {
     },
     "formatted": { value, arguments in
       if let number = value.double, arguments.isEmpty {
-        return .text(NumberText(["numberStyle": .word("decimal")]).text(number))
+        return .text(FormattedNumber(["numberStyle": .word("decimal")]).text(number))
       }
       guard case .date(let seconds) = value else { return nil }
       if case .text(let pattern)? = arguments.first {

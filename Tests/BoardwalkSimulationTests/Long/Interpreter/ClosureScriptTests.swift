@@ -175,7 +175,7 @@ struct ClosureScriptTests {
     try app.tap("Save")
     let exception = try #require(app.simulation.exception)
     #expect(exception.name == "EXC_BAD_ACCESS")
-    #expect(exception.reason.hasPrefix("Stack overflow: 16 blocks have called each other"))
+    #expect(exception.reason.hasPrefix("Stack overflow: 16 calls are nested"))
   }
 
   @Test("closures that keep each other have the limits of values")

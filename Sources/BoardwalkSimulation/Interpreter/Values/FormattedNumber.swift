@@ -1,5 +1,5 @@
 /// The text of a number in the style of a `NumberFormatter`.
-struct NumberText {
+struct FormattedNumber {
   private let style: String
   private let least: Int
   private let most: Int

@@ -47,6 +47,9 @@ package struct Simulation: Sendable {
   /// The blocks that wait for moments of transitions.
   var coordinations: [TransitionCoordination] = []
 
+  /// Whether controllers are being told of the size that they get as the interface turns.
+  var isTurning = false
+
   /// The element under a finger that has not been lifted.
   var finger: Touchable?
 

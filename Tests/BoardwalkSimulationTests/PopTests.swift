@@ -57,11 +57,11 @@ struct PopTests {
         C viewWillDisappear
         A viewWillAppear
         A viewIsAppearing
+        B deinit
         C viewDidDisappear
         A viewDidAppear
         C didMove(toParent: nil)
         C deinit
-        B deinit
         """)
     #expect(walk.stack == ["A"])
   }

@@ -196,10 +196,20 @@ extension HandlerForm {
       "scrollViewWillBeginDragging", "scrollViewWillBeginDragging(_:)", with: ["scrollView"]),
     HandlerForm("scrollViewDidScroll", "scrollViewDidScroll(_:)", with: ["scrollView"]),
     HandlerForm(
+      "scrollViewWillEndDragging",
+      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      with: ["scrollView", "velocity", "targetContentOffset"]),
+    HandlerForm(
       "scrollViewDidEndDragging", "scrollViewDidEndDragging(_:willDecelerate:)",
       with: ["scrollView", "decelerate"]),
     HandlerForm(
+      "scrollViewWillBeginDecelerating", "scrollViewWillBeginDecelerating(_:)",
+      with: ["scrollView"]),
+    HandlerForm(
       "scrollViewDidEndDecelerating", "scrollViewDidEndDecelerating(_:)", with: ["scrollView"]),
+    HandlerForm(
+      "scrollViewDidEndScrollingAnimation", "scrollViewDidEndScrollingAnimation(_:)",
+      with: ["scrollView"]),
     HandlerForm(
       "scrollViewShouldScrollToTop", "scrollViewShouldScrollToTop(_:)", with: ["scrollView"],
       answer: "whether a tap on the status bar scrolls to the top"),
@@ -261,10 +271,10 @@ extension HandlerForm {
       "didSelectTab", "tabBarController(_:didSelect:)", with: ["child"],
       inSwift: ["viewController": "child"]),
     HandlerForm(
-      "willShow", "navigationController(_:willShow:animated:)", with: ["child"],
+      "willShow", "navigationController(_:willShow:animated:)", with: ["child", "animated"],
       inSwift: ["viewController": "child"]),
     HandlerForm(
-      "didShow", "navigationController(_:didShow:animated:)", with: ["child"],
+      "didShow", "navigationController(_:didShow:animated:)", with: ["child", "animated"],
       inSwift: ["viewController": "child"]),
     HandlerForm(
       "pageBefore", "pageViewController(_:viewControllerBefore:)", with: ["page"],

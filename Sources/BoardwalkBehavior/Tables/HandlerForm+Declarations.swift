@@ -41,11 +41,11 @@ extension HandlerForm {
   private static let parameterNames: [String: [String?]] = [
     "canPerformAction": ["action", nil], "contextMenu": [nil, nil],
     "contextMenuForItem": [nil, "indexPaths", nil], "contextMenuForRow": [nil, "indexPath", nil],
-    "didFinishLaunching": [nil, nil], "didShow": [nil, "child", nil],
+    "didFinishLaunching": [nil, nil], "didShow": [nil, "child", "animated"],
     "didTurn": ["pageViewController", "completed", "previous", "completed"],
     "gestureRecognizerShouldReceiveTouch": ["gestureRecognizer", nil],
     "motionEnded": ["motion", nil], "performAction": [nil, "action", "indexPath", nil],
     "prepare": ["segue", "sender"], "showDetail": [nil, "detail", nil],
-    "spineLocation": [nil, nil], "willShow": [nil, "child", nil],
+    "spineLocation": [nil, nil], "willShow": [nil, "child", "animated"],
   ]
 }

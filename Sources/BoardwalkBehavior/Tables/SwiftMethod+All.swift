@@ -115,7 +115,6 @@ extension SwiftMethod {
     "setRightBarButtonItems(_:animated:)": .property("rightBarButtonItems"),
     "setCollectionViewLayout(_:animated:)": .property("collectionViewLayout"),
     "setToolbarItems(_:animated:)": .property("toolbarItems"),
-    "setContentOffset(_:animated:)": .property("contentOffset"),
     "setItems(_:animated:)": .property("items"),
     "setShowsCancelButton(_:animated:)": .property("showsCancelButton"),
     "setHidesBackButton(_:animated:)": .property("hidesBackButton"),

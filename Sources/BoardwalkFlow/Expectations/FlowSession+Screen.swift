@@ -54,7 +54,8 @@ extension FlowSession {
     guard let tabs = simulation.frontTabBarController.flatMap({ simulation[$0] }),
       let state = tabs.tabs
     else { return nil }
-    guard let selected = state.selected else { return state.isMoreShown ? "More" : nil }
+    if state.isMoreShown { return "More" }
+    guard let selected = state.selected else { return nil }
     return simulation.tabTitle(of: tabs.children[selected])
   }
 

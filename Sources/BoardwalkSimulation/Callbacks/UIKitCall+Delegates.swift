@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkPlatform
 import BoardwalkSchema
 
@@ -24,10 +25,14 @@ extension UIKitCall where Answer == Void {
       ])
   }
 
-  /// A message about the scrolling of `list`.
-  static func scroll(_ message: ScrollMessage, _ list: ListID) -> Self {
+  /// A message about the scrolling of `list` to `offset`.
+  static func scroll(_ message: ScrollMessage, _ list: ListID, to offset: LayoutPoint) -> Self {
     var arguments = ["scrollView": Value.view(ViewID(list.object, of: list.controller))]
     if message == .didEndDragging { arguments["decelerate"] = .bool(true) }
+    if message == .willEndDragging {
+      arguments["velocity"] = Value(LayoutPoint.zero)
+      arguments["targetContentOffset"] = .record(["pointee": Value(offset)])
+    }
     return Self(message.handler, arguments)
   }
 

@@ -123,12 +123,12 @@ extension UIKitCall where Answer == Void {
     Self("didSelectTab", ["child": .controller(child)])
   }
 
-  static func willShow(_ child: ControllerID) -> Self {
-    Self("willShow", ["child": .controller(child)])
+  static func willShow(_ child: ControllerID, animated: Bool) -> Self {
+    Self("willShow", ["child": .controller(child), "animated": .bool(animated)])
   }
 
-  static func didShow(_ child: ControllerID) -> Self {
-    Self("didShow", ["child": .controller(child)])
+  static func didShow(_ child: ControllerID, animated: Bool) -> Self {
+    Self("didShow", ["child": .controller(child), "animated": .bool(animated)])
   }
 
   static func willTurn(to pages: [ControllerID], in book: ControllerID) -> Self {

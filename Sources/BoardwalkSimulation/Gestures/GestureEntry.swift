@@ -103,6 +103,14 @@ extension Simulation {
   }
 }
 
+extension Blueprint {
+  /// The recognizer with the id `id`; nil if the scene has none, or of an unknown sort.
+  func recognizer(_ id: String) -> Recognizer? {
+    // The kind of a recognizer does not depend on the width.
+    gestures.values.lazy.joined().first { $0.id == id }?.recognizer(inWidth: 0)
+  }
+}
+
 extension RecognizerTemplate {
   /// The recognizer that it describes, in a window `width` points wide; nil for one of an unknown
   /// sort.

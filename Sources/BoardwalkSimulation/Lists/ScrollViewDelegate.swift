@@ -15,8 +15,17 @@ public protocol ScrollViewDelegate: ControllerBehavior {
   func scrollViewDidEndDragging(
     _ controller: inout Instance, _ list: ListID, willDecelerate: Bool)
 
+  /// `scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)`
+  func scrollViewWillEndDragging(_ controller: inout Instance, _ list: ListID)
+
+  /// `scrollViewWillBeginDecelerating(_:)`
+  func scrollViewWillBeginDecelerating(_ controller: inout Instance, _ list: ListID)
+
   /// `scrollViewDidEndDecelerating(_:)`
   func scrollViewDidEndDecelerating(_ controller: inout Instance, _ list: ListID)
+
+  /// `scrollViewDidEndScrollingAnimation(_:)`
+  func scrollViewDidEndScrollingAnimation(_ controller: inout Instance, _ list: ListID)
 
   /// `scrollViewShouldScrollToTop(_:)`
   func scrollViewShouldScrollToTop(_ controller: inout Instance, _ list: ListID) -> Bool
@@ -38,7 +47,16 @@ extension ScrollViewDelegate {
   ) {}
 
   /// Does nothing.
+  public func scrollViewWillEndDragging(_ controller: inout Instance, _ list: ListID) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ controller: inout Instance, _ list: ListID) {}
+
+  /// Does nothing.
   public func scrollViewDidEndDecelerating(_ controller: inout Instance, _ list: ListID) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ controller: inout Instance, _ list: ListID) {}
 
   /// True.
   public func scrollViewShouldScrollToTop(_ controller: inout Instance, _ list: ListID) -> Bool {
@@ -51,7 +69,8 @@ extension ScrollViewDelegate {
 
 /// A message of a list to its delegate about scrolling.
 enum ScrollMessage: String, Sendable, CaseIterable {
-  case willBeginDragging, didScroll, didEndDragging, didEndDecelerating, didScrollToTop
+  case willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating
+  case didEndDecelerating, didEndScrollingAnimation, didScrollToTop
 
   /// The word of the handler that a behavior has for it.
   var handler: String { "scrollView" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -61,12 +80,18 @@ extension ScrollViewDelegate {
   fileprivate func receive(
     _ message: ScrollMessage, of list: ListID, as id: ControllerID, on simulation: inout Simulation
   ) {
-    notify(.scroll(message, list), as: id, on: &simulation) { instance in
+    let offset = simulation[ViewID(list.object, of: list.controller)]?.contentOffset
+    let call = UIKitCall<Void>.scroll(
+      message, list, to: simulation[list]?.contentOffset ?? offset ?? .zero)
+    notify(call, as: id, on: &simulation) { instance in
       switch message {
       case .willBeginDragging: scrollViewWillBeginDragging(&instance, list)
       case .didScroll: scrollViewDidScroll(&instance, list)
+      case .willEndDragging: scrollViewWillEndDragging(&instance, list)
       case .didEndDragging: scrollViewDidEndDragging(&instance, list, willDecelerate: true)
+      case .willBeginDecelerating: scrollViewWillBeginDecelerating(&instance, list)
       case .didEndDecelerating: scrollViewDidEndDecelerating(&instance, list)
+      case .didEndScrollingAnimation: scrollViewDidEndScrollingAnimation(&instance, list)
       case .didScrollToTop: scrollViewDidScrollToTop(&instance, list)
       }
     }
@@ -88,6 +113,14 @@ extension Simulation {
       let delegate = behavior(of: id, as: (any ScrollViewDelegate).self)
     else { return true }
     return delegate.allowsScrollToTop(list, as: id, on: &self)
+  }
+
+  /// Reports to the delegate of `list` that the finger leaves it, and that it comes to rest (SCR-03).
+  mutating func notifyEndOfDrag(of list: ListID) {
+    for message in [ScrollMessage.willEndDragging, .didEndDragging, .willBeginDecelerating] {
+      notify(message, of: list)
+    }
+    notify(.didEndDecelerating, of: list)
   }
 
   /// Reports the scrolling of `list` to its delegate, if that has a method for it.

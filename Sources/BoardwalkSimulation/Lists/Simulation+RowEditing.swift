@@ -137,7 +137,7 @@ extension Simulation {
     _ = change(list) { $0.apply([.move(path, to: target)]) }
     record(id, .callback(.dataSource("moveRowAt \(path) to \(target)")))
     source.move(path, to: target, of: list, as: id, on: &self)
-    layoutQueue.add(list)
+    countAfterMove(path, to: target, in: list)
     return true
   }
 }
@@ -160,8 +160,17 @@ extension Simulation {
     _ = change(list) { $0.apply([.move(path, to: target)]) }
     record(id, .callback(.dataSource("moveItemAt \(path) to \(target)")))
     code.move(path, to: target, of: list, as: id, on: &self)
-    layoutQueue.add(list)
+    countAfterMove(path, to: target, in: list)
     return true
+  }
+
+  /// Lays out `list` after a finger has moved a row or an item, perhaps into another section, which
+  /// the data source counts too by now.
+  fileprivate mutating func countAfterMove(
+    _ path: ItemPath, to target: ItemPath, in list: ListID
+  ) {
+    if path.section != target.section { askForCounts(of: list) }
+    layoutQueue.add(list)
   }
 }
 

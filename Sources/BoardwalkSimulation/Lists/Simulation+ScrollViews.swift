@@ -47,9 +47,42 @@ extension Simulation {
       to: LayoutPoint(
         x: end(offset.x, translation.x, room.width, geometry.contentSize.width),
         y: end(offset.y, translation.y, room.height, geometry.contentSize.height)))
-    notify(.didEndDragging, of: list)
-    notify(.didEndDecelerating, of: list)
+    notifyEndOfDrag(of: list)
   }
+
+  /// A tap on the status bar scrolls `view` to its top, if its delegate allows it (SCR-05).
+  mutating func scrollToTop(_ view: ViewID) {
+    let list = ListID(view.object, of: view.controller)
+    guard let offset = self[view]?.contentOffset, allowsScrollToTop(list) else { return }
+    scroll(view, to: LayoutPoint(x: offset.x, y: 0))
+    notify(.didScrollToTop, of: list)
+  }
+
+  /// `setContentOffset(_:animated:)`: with animation the offset is a new one, and the delegate is
+  /// called, only once the animation runs, and again at its end (SCR-04).
+  mutating func setContentOffset(_ offset: LayoutPoint, of view: ViewID, animated: Bool) {
+    let list = ListID(view.object, of: view.controller)
+    if self[list] != nil {
+      scroll(list, toOffset: offset)
+      if animated { notify(.didEndScrollingAnimation, of: list) }
+      return
+    }
+    guard animated, isOnScreen(view) else { return scroll(view, to: offset) }
+    guard self[view]?.contentOffset != offset else { return }
+    addEvent(.scroll(view, to: offset), in: Self.scrollDuration)
+  }
+
+  /// The milliseconds that an animated change of an offset takes here (SCR-04).
+  private static let scrollDuration = 300
+
+  /// Ends an animated change of the offset of `view`.
+  mutating func finishScroll(_ view: ViewID, to offset: LayoutPoint) {
+    guard controllers.contains(view.controller) else { return }
+    scroll(view, to: offset)
+    notify(.didEndScrollingAnimation, of: ListID(view.object, of: view.controller))
+  }
+
+  private func isOnScreen(_ view: ViewID) -> Bool { controllers.isOnScreen(view.controller) }
 }
 
 extension ViewTemplate {

@@ -19,7 +19,10 @@ extension Simulation {
 
   /// Scrolls the list in front.
   mutating func scroll(_ move: ScrollMove) throws(EventError) {
-    guard let list = scrolledList, let state = self[list] else { throw .nothingToScroll }
+    guard let list = scrolledList, let state = self[list] else {
+      guard move == .top, let view = scrollTargets.first?.view else { throw .nothingToScroll }
+      return scrollToTop(view)
+    }
     let distance =
       switch move {
       case .rows(let count): state.distance(ofRows: count)
@@ -33,8 +36,7 @@ extension Simulation {
     notify(.willBeginDragging, of: list)
     if dismissesKeyboard(list), let first = input.firstResponder { resignFirstResponder(first) }
     scroll(list, by: distance)
-    notify(.didEndDragging, of: list)
-    notify(.didEndDecelerating, of: list)
+    notifyEndOfDrag(of: list)
   }
 
   /// Whether scrolling `list` by touch dismisses the keyboard: its `keyboardDismissMode` (KB-09).
@@ -67,6 +69,15 @@ extension Simulation {
     layoutQueue.add(list)
     layoutLists()
     if isMoved { prefetch(in: list, isForward: distance > 0) }
+  }
+
+  /// Scrolls `list` so that its content offset is `offset`, as far as its content goes.
+  mutating func scroll(_ list: ListID, toOffset offset: LayoutPoint) {
+    layoutLists()
+    guard let state = self[list] else { return }
+    let old = state.contentOffset
+    scroll(
+      list, by: state.arrangement.scrollsHorizontally ? offset.x - old.x : offset.y - old.y)
   }
 
   /// `scrollToRow(at:at:animated:)`, or the equivalent for an item.

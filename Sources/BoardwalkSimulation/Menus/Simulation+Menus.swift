@@ -231,7 +231,7 @@ extension RunningController {
     switch self.outlet(outlet) {
     case .view(let view): object = view.object
     case .item(let item), .object(let item): object = item
-    case .controller, nil: return
+    case .controller, .recognizer, nil: return
     }
     simulation.updateMenu(object, of: id) {
       $0 = AttachedMenu(content: menu, isPrimaryAction: isPrimaryAction)

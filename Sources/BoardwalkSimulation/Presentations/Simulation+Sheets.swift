@@ -109,7 +109,8 @@ extension Simulation {
     var result: [ControllerID] = []
     for id in presentationChain.reversed() {
       result += visibleTree(of: id)
-      if isDimming(id) { break }
+      // A popover leaves the screen around it as it is (POP-08).
+      if isDimming(id), controllers[id]?.presentation?.adaptedStyle != .popover { break }
     }
     return result
   }

@@ -158,7 +158,7 @@ extension RunningController {
     switch source.flatMap({ outlet($0) }) {
     case .view(let view): item = view.object
     case .item(let object), .object(let object): item = object
-    case .controller, nil: break
+    case .controller, .recognizer, nil: break
     }
     return simulation.present(
       alert, from: id, sourceItem: item, animated: animated, completion: completion)

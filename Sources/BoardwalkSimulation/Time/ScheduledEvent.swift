@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// An event other than a transition at a time of the virtual clock.
 struct ScheduledEvent: Sendable, Hashable {
   /// The effect of the event.
@@ -10,6 +12,9 @@ struct ScheduledEvent: Sendable, Hashable {
 
     /// The interface of the search of a controller has come, or gone.
     case search(ControllerID, SearchMessage)
+
+    /// The content of a scroll view has moved to an offset.
+    case scroll(ViewID, to: LayoutPoint)
 
     /// A timer fires, or delayed code continues.
     case timer(ClockTimer)
@@ -36,6 +41,9 @@ struct ScheduledEvent: Sendable, Hashable {
     case .search(let id, let message):
       guard let owner = numbers[id] else { return nil }
       work = .search(owner, message)
+    case .scroll(let view, let offset):
+      guard let owner = numbers[view.controller] else { return nil }
+      work = .scroll(ViewID(view.object, of: owner, in: view.cell), to: offset)
     case .timer(var timer):
       guard let owner = numbers[timer.owner] else { return nil }
       timer.owner = owner

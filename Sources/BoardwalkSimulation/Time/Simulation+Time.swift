@@ -49,6 +49,7 @@ extension Simulation {
     case .keyboard(let notification, let movement): post(notification, movement)
     case .animation(let animation): finish(animation)
     case .search(let id, let message): notifySearch(message, of: id)
+    case .scroll(let view, let offset): finishScroll(view, to: offset)
     case .timer(let timer): fire(timer)
     }
   }

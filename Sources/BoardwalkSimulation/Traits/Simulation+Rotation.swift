@@ -32,11 +32,15 @@ extension Simulation {
   mutating func turnInterface(isLandscape: Bool) {
     guard !isOver, isLandscape != options.isLandscape else { return }
     let traits = options.traits
-    options.isLandscape = isLandscape
     let size = options.device.size(isLandscape: isLandscape)
+    // Views and traits are the old ones until all have been told of the new size (LIFE-19).
+    isTurning = true
     for cover in presentationChain where fillsWindow(cover) {
       notifySizeChange(cover, width: Int(size.width), height: Int(size.height))
     }
+    isTurning = false
+    guard !isOver, isLandscape != options.isLandscape else { return }
+    options.isLandscape = isLandscape
     for id in controllers.ids {
       guard !isOver else { return }
       if controllers[id]?.presentation != nil { adapt(presentation: id) }
@@ -54,6 +58,8 @@ extension Simulation {
       layOutSubviews(of: id)
       layoutLists(of: id)
     }
+    callCoordinated(at: .turn)
+    callCoordinated(at: .turnEnd)
   }
 
   /// Notifies `id` and the visible children that have its size. The layout determines the sizes of

@@ -82,6 +82,8 @@ extension Simulation {
       for id in transition.presenter.map(visibleTree) ?? [] { restoreFirstResponder(in: id) }
     case .finishPageTurn: finishPageTurn(transition)
     case .completion: if let completion = transition.completion { call(completion) }
+    case .releaseBuried:
+      for id in transition.removed where !transition.outgoing.contains(id) { releaseUnlessHeld(id) }
     case .releaseRemoved: releaseRemoved(transition)
     }
   }

@@ -7,6 +7,12 @@ struct TransitionCoordination: Sendable, Hashable {
 
     /// The transition ends.
     case end
+
+    /// The interface has turned, and views have their new sizes.
+    case turn
+
+    /// The turn of the interface ends.
+    case turnEnd
   }
 
   let moment: Moment

@@ -83,7 +83,7 @@ extension TransitionSequence {
 
   /// Pop: the disappearing top is called before the revealed controller (LIFE-12, ORC-22).
   static let pop = TransitionSequence(
-    sync: [.top(.willMove)], turn: stackTurn,
+    sync: [.top(.willMove)], turn: stackTurn + [.releaseBuried],
     end: [
       .outgoing(.didDisappear), .incoming(.didAppear), .delegateDidShow, .top(.didMove),
       .releaseRemoved,
@@ -206,13 +206,22 @@ extension TransitionSequence {
       .delegateMessages, .releaseRemoved,
     ])
 
+  /// The view of a child comes to the screen: it is about to appear inside the call that adds it
+  /// (LIFE-55).
+  static let addView = TransitionSequence(
+    sync: [.incoming(.willAppear)], turn: [.incoming(.isAppearing), .incoming(.didAppear)])
+
+  /// The view of a child leaves the screen inside the call that removes it (LIFE-55).
+  static let removeView = TransitionSequence(
+    sync: [.outgoing(.willDisappear), .outgoing(.didDisappear)], turn: [.releaseRemoved])
+
   /// Two children of a plain controller change places, as with `transition(from:to:)` (LIFE-53).
   static let exchangeChildren = TransitionSequence(
     turn: [
       .incoming(.loadView), .outgoing(.willDisappear), .incoming(.willAppear),
       .incoming(.isAppearing),
     ],
-    end: [.incoming(.didAppear), .outgoing(.didDisappear)],
+    end: [.incoming(.didAppear), .outgoing(.didDisappear), .completion],
     duration: 350)
 }
 

@@ -59,6 +59,9 @@ enum TransitionStep: Sendable, Hashable {
 
   case completion
 
+  /// Removed controllers that were not visible are released unless something else owns them.
+  case releaseBuried
+
   /// Removed controllers are released unless something else owns them.
   case releaseRemoved
 

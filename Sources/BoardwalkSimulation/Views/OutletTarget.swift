@@ -1,4 +1,5 @@
 import BoardwalkGraph
+import BoardwalkPlatform
 
 /// The destination of an outlet.
 public enum OutletTarget: Sendable, Hashable {
@@ -7,6 +8,9 @@ public enum OutletTarget: Sendable, Hashable {
 
   /// An item of a bar, by its id in the document.
   case item(String)
+
+  /// A gesture recognizer, by its id in the document.
+  case recognizer(String, GestureKind)
 
   /// Another controller.
   case controller(ControllerID)
@@ -47,6 +51,7 @@ extension Simulation {
     }
     if plan.view(object) != nil { return .view(ViewID(object, of: id)) }
     if item(object, of: id) != nil { return .item(object) }
+    if let kind = plan.recognizer(object)?.kind { return .recognizer(object, kind) }
     if let other = controller(object, near: id, plan) { return .controller(other) }
     return .object(object)
   }

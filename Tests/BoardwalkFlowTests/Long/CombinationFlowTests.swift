@@ -135,7 +135,8 @@ struct CombinationFlowTests {
     #expect(
       apps == [
         "articles", "bars", "columns", "covers", "feed", "forms", "gallery", "heights", "menus",
-        "searches", "settings", "swipes", "turns",
+        "searches", "settings", "swipes", "turns", "popovers", "scrolls", "shelves",
+        "sizes", "stacks", "touches",
       ])
     #expect(CombinationFlow.all.count >= 12)
   }

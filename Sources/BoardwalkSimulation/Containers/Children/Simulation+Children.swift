@@ -24,7 +24,7 @@ extension Simulation {
   /// Takes `child` out of the controller that it is in, or that its view is in, if there is one.
   private mutating func leaveParent(_ child: ControllerID) {
     if controllers[child]?.membership == .viewOnly {
-      removeView(of: child)
+      removeView(of: child, by: .rearrange)
     } else if controllers[child]?.parent != nil {
       removeFromParent(child)
     }
@@ -44,7 +44,7 @@ extension Simulation {
   /// named `willMove` and removed its view.
   package mutating func removeFromParent(_ child: ControllerID) {
     guard !isOver, let parent = controllers.parent(of: child) else { return }
-    removeView(of: child)
+    removeView(of: child, by: .rearrange)
     let embedded = controllers[parent]?.embedded.filter { $0.value != child }
     controllers[parent]?.embedded = embedded ?? [:]
     controllers.removeFromParent(child)
@@ -83,18 +83,22 @@ extension Simulation {
     guard controllers.isOnScreen(parent) else { return }
     begin(
       Transition(
-        sequence: .rearrange, container: parent, incoming: child, timing: .immediate))
+        sequence: .addView, container: parent, incoming: child, timing: .immediate))
   }
 
   /// Takes the view of `child` out of its parent's, or of the view that it is in without a parent.
   package mutating func removeView(of child: ControllerID) {
+    removeView(of: child, by: .removeView)
+  }
+
+  private mutating func removeView(of child: ControllerID, by sequence: TransitionSequence) {
     guard !isOver, let parent = controllers[child]?.parent,
       case .plain = controllers[parent]?.container,
       let membership = controllers[child]?.membership, membership.isViewInParent
     else { return }
     let isSeen = controllers.isOnScreen(child)
     var change = Transition(
-      sequence: .rearrange, container: parent, outgoing: isSeen ? child : nil, timing: .immediate)
+      sequence: sequence, container: parent, outgoing: isSeen ? child : nil, timing: .immediate)
     if membership == .viewOnly {
       controllers.removeFromParent(child)
       change.removed = [child]

@@ -45,7 +45,10 @@ extension NavigationControllerDelegate {
     on simulation: inout Simulation
   ) {
     let animated = simulation.isAnimating
-    notify(isDone ? .didShow(shown) : .willShow(shown), as: id, on: &simulation) { controller in
+    let call =
+      isDone
+      ? UIKitCall<Void>.didShow(shown, animated: animated) : .willShow(shown, animated: animated)
+    notify(call, as: id, on: &simulation) { controller in
       if isDone {
         navigationController(&controller, didShow: shown, in: navigation, animated: animated)
       } else {

@@ -84,10 +84,11 @@ enum ListProperty {
     "indexPathsForVisibleRows": Property { paths($0.indexPathsForVisibleItems(in: $1)) },
     "indexPathsForVisibleItems": Property { paths($0.indexPathsForVisibleItems(in: $1)) },
     "numberOfSections": Property { .number(Double($0[$1]?.counts?.count ?? 0)) },
-    "contentOffset": Property { simulation, list in
-      let offset = simulation[list]?.contentOffset
-      return .record(["x": .number(offset?.x ?? 0), "y": .number(offset?.y ?? 0)])
-    },
+    "contentOffset": Property(
+      read: { simulation, list in Value(simulation[list]?.contentOffset ?? .zero) },
+      write: { simulation, list, value in
+        if let offset = value.point { simulation.scroll(list, toOffset: offset) }
+      }),
     "contentSize": Property { simulation, list in
       simulation[list].map { Value($0.contentSize) } ?? .nil
     },

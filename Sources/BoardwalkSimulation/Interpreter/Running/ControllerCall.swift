@@ -36,6 +36,29 @@ enum ControllerCall {
           arguments[0].optionalText, sender: Sender.code(CodeValue(arguments[1])), as: id,
           on: &simulation) ?? true)
     },
+    "popViewController(animated:)": { simulation, id, arguments in
+      guard let navigation = simulation.navigationController(of: id) else { return .nil }
+      return Value(simulation.pop(navigation, animated: arguments[0].isTrue ?? true))
+    },
+    "popToRootViewController(animated:)": { simulation, id, arguments in
+      guard let navigation = simulation.navigationController(of: id) else { return .nil }
+      return .list(
+        simulation.popToRoot(navigation, animated: arguments[0].isTrue ?? true).map(Value.init))
+    },
+    "popToViewController(_:animated:)": { simulation, id, arguments in
+      guard let navigation = simulation.navigationController(of: id),
+        let target = arguments[0].controller
+      else { return .nil }
+      return .list(
+        simulation.pop(navigation, to: target, animated: arguments[1].isTrue ?? true)
+          .map(Value.init))
+    },
+    "becomeFirstResponder()": { simulation, id, _ in
+      .bool(simulation.becomeFirstResponder(.controller(id)))
+    },
+    "resignFirstResponder()": { simulation, id, _ in
+      .bool(simulation.resignFirstResponder(.controller(id)))
+    },
     "show(_:sender:)": { simulation, id, arguments in
       if let shown = arguments[0].controller { simulation.show(shown, from: id) }
       return .nil
@@ -67,6 +90,9 @@ extension Interpreter {
       guard arguments.count > 1, let old = arguments[0].controller,
         let new = arguments[1].controller
       else { return .nil }
+      if let index = labels.firstIndex(of: "animations"), arguments[index].caller != nil {
+        _ = try call(arguments[index], with: [], on: &simulation)
+      }
       let completion = labels.last == "animations" ? nil : arguments.last
       simulation.transition(
         from: old, to: new, completion: try wait(calling: completion, on: &simulation))

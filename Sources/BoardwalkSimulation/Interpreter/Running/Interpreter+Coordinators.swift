@@ -5,6 +5,13 @@ extension Interpreter {
   /// The answer of a coordinator to `call`; nil if it knows none of that name.
   func coordinate(_ call: MethodCall, on simulation: inout Simulation) throws(Fault) -> Value? {
     switch call.name {
+    case "animate" where simulation.isTurning:
+      let moments: [TransitionCoordination.Moment] = [.turn, .turnEnd]
+      for (block, moment) in zip(call.arguments, moments) {
+        guard let label = try wait(coordinated: block, on: &simulation) else { continue }
+        simulation.coordinateTurn(Completion(caller: id, label: label), at: moment)
+      }
+      return .bool(true)
     case "animate":
       let outer = simulation.beginAnimation()
       let animations = call.arguments.first ?? .nil

@@ -255,6 +255,7 @@ extension Value {
     switch outlet {
     case .view(let view): self = .view(view)
     case .item(let item): self = .item(item, of: id)
+    case .recognizer(let name, let kind): self = CreatedRecognizer.value(name, kind)
     case .controller(let other): self = .controller(other)
     case .object(let name): self = .object(name, [:])
     }

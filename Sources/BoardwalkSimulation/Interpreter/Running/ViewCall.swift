@@ -22,6 +22,20 @@ enum ViewCall {
 
   private static let others: [String: Call] = [
     "defaultContentConfiguration()": { _, _, _ in .object(CellContent.className, [:]) },
+    "becomeFirstResponder()": { simulation, view, _ in
+      .bool(simulation.becomeFirstResponder(.view(view)))
+    },
+    "resignFirstResponder()": { simulation, view, _ in
+      .bool(simulation.resignFirstResponder(.view(view)))
+    },
+    "endEditing(_:)": { simulation, view, arguments in
+      .bool(simulation.endEditing(in: view, force: arguments[0].isTrue ?? false))
+    },
+    "setContentOffset(_:animated:)": { simulation, view, arguments in
+      guard let offset = arguments[0].point else { return .nil }
+      simulation.setContentOffset(offset, of: view, animated: arguments[1].isTrue ?? false)
+      return .nil
+    },
     "viewWithTag(_:)": { simulation, view, arguments in
       guard let tag = arguments[0].integer else { return .nil }
       return simulation.view(withTag: tag, in: view).map { .view($0) } ?? .nil

@@ -52,6 +52,39 @@ struct ContainmentTests {
     #expect(walk.simulation[parent]?.children.count == 1)
   }
 
+  @Test("LIFE-55: a view of a child appears and disappears inside the calls of code")
+  func calls() throws {
+    var (walk, parent) = try walk()
+    let child = try walk.make("c")
+    walk.code {
+      $0.addChild(child, to: parent)
+      $0.addView(of: child, to: parent)
+      $0.didMove(child, toParent: parent)
+    }
+    #expect(
+      walk.trace == """
+        C willMove(toParent: P)
+        C viewDidLoad
+        C viewWillAppear
+        C didMove(toParent: P)
+        C viewIsAppearing
+        C viewDidAppear
+        """)
+    walk.code {
+      $0.willMoveFromParent(child)
+      $0.removeView(of: child)
+      $0.removeFromParent(child)
+    }
+    #expect(
+      walk.trace == """
+        C willMove(toParent: nil)
+        C viewWillDisappear
+        C viewDidDisappear
+        C didMove(toParent: nil)
+        C deinit
+        """)
+  }
+
   @Test("LIFE-51: children appear and disappear with their parent")
   func withParent() throws {
     var (walk, parent, _) = try withChild()

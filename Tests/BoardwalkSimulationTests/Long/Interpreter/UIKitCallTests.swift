@@ -33,7 +33,7 @@ struct UIKitCallTests {
     let none: [UIKitCall<Void>] = [
       .didFinishLaunching, .loadView, .traitCollectionDidChange(LaunchOptions().traits),
       .setEditing(true, animated: true), .didSelectTab(id),
-      .willShow(id), .didShow(id), .willTurn(to: [id], in: id),
+      .willShow(id, animated: true), .didShow(id, animated: false), .willTurn(to: [id], in: id),
       .didTurn(from: [id], completed: true, in: id),
       .commit(.delete, path), .moveRow(path, to: path),
       .list(.didSelect, path, isCollection: false), .list(.didSelect, path, isCollection: true),

@@ -51,6 +51,22 @@ extension Exercise {
       long("scrollViewDidEndDragging { log \"\\(decelerate)\" }"),
       .scroll(10), logs: ["true"]),
     Exercise(
+      .call("scrollViewWillEndDragging"),
+      long("scrollViewWillEndDragging { log \"\\(targetContentOffset.pointee.y > 300)\" }"),
+      .scroll(10), logs: ["true"]),
+    Exercise(
+      .call("scrollViewWillBeginDecelerating"),
+      long("scrollViewWillBeginDecelerating { log \"slower\" }"),
+      .scroll(10), logs: ["slower"]),
+    Exercise(
+      .call("scrollViewDidEndScrollingAnimation"),
+      long(
+        """
+        scrollViewDidScroll { tableView.setContentOffset(CGPoint(x: 0, y: 9), animated: true) }
+        scrollViewDidEndScrollingAnimation { log "\\(scrollView.contentOffset.y == 9)" }
+        """),
+      .scroll(10), logs: ["true", "true"]),
+    Exercise(
       .call("scrollViewDidEndDecelerating"),
       long("scrollViewDidScroll { log \"scroll\" }\nscrollViewDidEndDecelerating { log \"end\" }"),
       .scroll(10), logs: ["scroll", "end"]),

@@ -49,7 +49,8 @@ extension [BehaviorStatement] {
         branches.flatMap(\.body.verbs) + otherwise.verbs
       case .require(_, let otherwise): otherwise.verbs
       case .attempt(let body, let branches): body.verbs + branches.flatMap(\.body.verbs)
-      case .atEnd(let body), .visit(_, in: _, let body): body.verbs
+      case .atEnd(let body), .visit(_, in: _, let body), .loop(_, let body, testsFirst: _):
+        body.verbs
       case .name, .assign, .answer, .evaluate: []
       }
     }

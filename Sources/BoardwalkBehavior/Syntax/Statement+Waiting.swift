@@ -26,15 +26,11 @@ extension BehaviorStatement {
       case .member(let type, "sleep", at: _) = callee.form, type.form == .name("Task"),
       let argument = arguments.first
     else { return nil }
-    let unit: Double =
-      switch argument.label {
-      case "nanoseconds": 1e9
-      case "seconds": 1
-      default: argument.value.lastWord == "milliseconds" ? 1000 : 1
-      }
+    let unit = [argument.label, argument.value.lastWord].lazy
+      .compactMap { $0.flatMap { TimeUnit.perSecond[$0] } }.first
     var time = argument.value
     if case .call(_, let parts) = time.form, let part = parts.first { time = part.value }
-    let divisor = ValueExpression(form: .real(unit), range: time.range)
+    let divisor = ValueExpression(form: .real(unit ?? 1), range: time.range)
     return ValueExpression(form: .binary(.divided, time, divisor), range: time.range)
   }
 

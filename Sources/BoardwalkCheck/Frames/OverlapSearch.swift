@@ -49,6 +49,10 @@ struct OverlapSearch {
   private struct Candidate {
     let index: Int
     var frame: LayoutRect
+
+    /// The frame in the document; nil if none is stored.
+    let storedFrame: LayoutRect?
+
     let isControl: Bool
     let isField: Bool
 
@@ -79,7 +83,8 @@ struct OverlapSearch {
     for index in group {
       let view = root.views[index]
       let candidate = Candidate(
-        index: index, frame: view.frame, isControl: view.isControl,
+        index: index, frame: view.frame, storedFrame: view.template.frame,
+        isControl: view.isControl,
         isField: view.template.elementKind == .textField)
       let span = HorizontalBands.covered(by: view.frame)
       let near =
@@ -121,8 +126,8 @@ struct OverlapSearch {
       && !areAlternatives(lower, upper)
   }
 
-  /// Whether one of two controls covers the center of the other: nobody could use both, and code
-  /// shows one.
+  /// Whether one of two controls covers the center of the other in the document: nobody could use
+  /// both, and code shows one.
   private static func areAlternatives(_ lower: Candidate, _ upper: Candidate) -> Bool {
     guard lower.isControl else { return false }
     func covers(_ frame: LayoutRect, _ other: LayoutRect) -> Bool {
@@ -130,6 +135,7 @@ struct OverlapSearch {
       let y: Double = other.minY + other.size.height / 2
       return frame.minX < x && x < frame.maxX && frame.minY < y && y < frame.maxY
     }
-    return covers(lower.frame, upper.frame) || covers(upper.frame, lower.frame)
+    let (below, above) = (lower.storedFrame ?? lower.frame, upper.storedFrame ?? upper.frame)
+    return covers(below, above) || covers(above, below)
   }
 }

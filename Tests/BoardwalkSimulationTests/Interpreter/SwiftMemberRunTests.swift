@@ -158,7 +158,7 @@ struct SwiftMemberRunTests {
       let c = Task { print("c \\(Task.isCancelled)") }
       c.cancel()
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { a.cancel() }
-      DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { b.cancel() }
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(500)) { b.cancel() }
       """
     #expect(try logged(statements, after: 3) == ["c true", "cancelled"])
   }

@@ -34,8 +34,13 @@ extension Interpreter {
       if !isCase(word), let type = type(ofMethod: word, labels) {
         return try call(MethodCall(word, labels, values), of: .named(type.name), on: &simulation)
       }
-      return !values.isEmpty && isCase(word)
-        ? .enumerated(word, values, labels: labels) : .word(word)
+      if isCase(word) {
+        return values.isEmpty ? .word(word) : .enumerated(word, values, labels: labels)
+      }
+      guard let unit = TimeUnit.perSecond[word], let time = values.first?.double else {
+        return .word(word)
+      }
+      return .number(time / unit)
     default:
       let closure = try value(of: callee, on: &simulation)
       guard let answer = try call(closure, with: values, on: &simulation) else {

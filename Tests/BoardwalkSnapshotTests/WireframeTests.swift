@@ -21,16 +21,24 @@ struct WireframeTests {
     #expect(Set(try lines("").map { CellWidth.of($0) }) == [47])
   }
 
-  @Test func textRunsOnIntoBlankCells() throws {
-    let lines = try lines(label("a", "A rather long text", x: 16, y: 100, width: 40))
-    #expect(lines.contains { $0.hasPrefix("│ A rather long text  ") })
+  @Test("a text that fits its label in points may take more cells")
+  func narrowLetters() throws {
+    let lines = try lines(label("a", "till it will fill it", x: 16, y: 100, width: 120))
+    #expect(lines.contains { $0.hasPrefix("│ till it will fill it  ") })
   }
 
-  @Test func textEndsBeforeItsNeighbour() throws {
+  @Test("a text that does not fit its label is cut, as UIKit cuts it")
+  func longText() throws {
+    let lines = try lines(label("a", "A rather long text", x: 16, y: 100, width: 80))
+    #expect(lines.contains { $0.hasPrefix("│ A rather …  ") })
+  }
+
+  @Test("a text ends before its neighbor")
+  func neighbor() throws {
     let lines = try lines(
-      label("a", "A rather long text", x: 16, y: 100, width: 40)
-        + label("b", "next", x: 96, y: 100, width: 40))
-    #expect(lines.contains { $0.hasPrefix("│ A rather… next ") })
+      label("a", "till it will fill it", x: 16, y: 100, width: 120)
+        + label("b", "next", x: 136, y: 100, width: 40))
+    #expect(lines.contains { $0.hasPrefix("│ till it will … next ") })
   }
 
   @Test func textEndsAtTheScreensEdge() throws {

@@ -17,7 +17,8 @@ extension ViewState {
       isSelected: content.isSelected, isHighlighted: content.isHighlighted,
       isOn: template.isOn,
       value: content.range?.value ?? Self.date(of: template) ?? low, minimumValue: low,
-      maximumValue: content.range?.maximum ?? 1, stepValue: content.range?.step ?? 1,
+      maximumValue: content.range?.maximum ?? (template.elementKind == .stepper ? 100 : 1),
+      stepValue: content.range?.step ?? 1,
       wraps: content.range?.wraps == true,
       segmentTitles: template.segmentTitles,
       disabledTitles: content.segmentedControl?.disabledTitles ?? [],
@@ -54,6 +55,9 @@ extension ViewState {
       if let state = ControlState(rawValue: title.key) { titles[state] = title.value }
     }
   }
+
+  /// Limits `value` to its range, as sliders, steppers and progress views do.
+  mutating func limitValue() { value = max(minimumValue, min(value, maximumValue)) }
 
   /// The position of `value` in its range, from 0 to 1.
   var fraction: Double {

@@ -141,4 +141,28 @@ struct CreatedViewTests {
     #expect(title.font?.style == "UICTFontTextStyleTitle0")
     #expect(app.entries.map(\.text).contains { $0.contains("24 0") })
   }
+
+  @Test("the values of steppers and sliders stay in their ranges")
+  func ranges() throws {
+    let app = try ScriptedApp(
+      """
+      behavior FormViewController {
+        viewDidLoad {
+          let stepper = UIStepper()
+          stepper.value = 200
+          let slider = UISlider()
+          slider.setValue(500, animated: false)
+          log "{stepper.value} {slider.value}"
+          stepper.maximumValue = 3
+          slider.minimumValue = -10
+          slider.value = -20
+          log "{stepper.value} {slider.value}"
+        }
+      }
+
+      """, scene: Self.scene)
+    let texts = app.entries.map(\.text).joined(separator: "\n")
+    #expect(texts.contains("100 1"))
+    #expect(texts.contains("3 -10"))
+  }
 }

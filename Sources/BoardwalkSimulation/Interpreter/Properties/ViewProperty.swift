@@ -157,9 +157,9 @@ struct ViewProperty: Sendable {
     "isEditable": ViewProperty(
       read: { .bool($0.isEditable ?? true) }, write: { $0.isEditable = $1.isTrue }),
     "isRefreshing": ViewProperty(read: { .bool($0.isRefreshing) }, write: { _, _ in }),
-    "alpha": number(\.alpha), "value": number(\.value), "minimumValue": number(\.minimumValue),
-    "maximumValue": number(\.maximumValue), "stepValue": number(\.stepValue),
-    "wraps": flag(\.wraps), "progress": number(\.value),
+    "alpha": number(\.alpha), "value": limit(\.value), "minimumValue": limit(\.minimumValue),
+    "maximumValue": limit(\.maximumValue), "stepValue": number(\.stepValue),
+    "wraps": flag(\.wraps), "progress": limit(\.value),
     "font": ViewProperty(
       read: { Value($0.font) }, write: { $0.font = $1.font ?? $0.font }),
     "numberOfLines": ViewProperty(
@@ -258,6 +258,18 @@ struct ViewProperty: Sendable {
     ViewProperty(
       read: { .number($0[keyPath: path]) },
       write: { $0[keyPath: path] = $1.double ?? $0[keyPath: path] })
+  }
+
+  /// A number that limits the value of a control, or is limited.
+  private static func limit(
+    _ path: WritableKeyPath<ViewState, Double> & Sendable
+  ) -> ViewProperty {
+    ViewProperty(
+      read: { .number($0[keyPath: path]) },
+      write: { state, value in
+        state[keyPath: path] = value.double ?? state[keyPath: path]
+        state.limitValue()
+      })
   }
 
   /// A date that a date picker does not pass; nil for none.

@@ -101,12 +101,18 @@ struct CellArrangementTests {
     #expect(frames["t"] == LayoutRect(x: 0, y: 0, width: 375, height: 44))
   }
 
-  @Test func whatIsStoredStays() throws {
-    let stored =
+  @Test("LAY-96: parts keep their stored frames only if all have one")
+  func storedParts() throws {
+    let title =
       #"<label text="Title" id="t"><rect key="frame" x="5" y="6" width="70" height="8"/></label>"#
-    let frames = try frames("Value1", stored + Self.detail)
-    #expect(frames["t"]?.origin == LayoutPoint(x: 5, y: 6))
-    #expect(frames["d"]?.maxX == 359)
+    let detail =
+      #"<label text="Detail" id="d"><rect key="frame" x="90" y="6" width="70" height="8"/></label>"#
+    let stored = try frames("Value1", title + detail)
+    #expect(stored["t"]?.origin == LayoutPoint(x: 5, y: 6))
+    #expect(stored["d"]?.origin == LayoutPoint(x: 90, y: 6))
+    let partlyStored = try frames("Value1", title + Self.detail)
+    #expect(partlyStored["t"]?.origin == LayoutPoint(x: 16, y: 12))
+    #expect(partlyStored["d"]?.maxX == 359)
   }
 
   // MARK: Pictures

@@ -52,6 +52,7 @@
 @_exported import protocol BoardwalkSimulation.CellDisplayDelegate
 @_exported import enum BoardwalkSimulation.CellEditingStyle
 @_exported import struct BoardwalkSimulation.CellID
+@_exported import enum BoardwalkSimulation.CellProperty
 @_exported import struct BoardwalkSimulation.CodeValue
 @_exported import struct BoardwalkSimulation.CollectionContent
 @_exported import struct BoardwalkSimulation.CollectionPlaces

@@ -172,14 +172,18 @@ extension Console {
     result: [UInt8], to path: String?, madeFrom inputs: [String]
   ) throws(CommandError) {
     guard let path, path != "-" else { return outputBytes(result) }
-    if let output = FileIdentity(ofFileAt: path),
-      inputs.contains(where: { Self.identity(ofInput: $0) == output })
-    {
+    guard !isInput(path, among: inputs) else {
       throw CommandError(
         "cannot write \(path): it is an input of this command",
         notes: ["its content would be lost; write to another file"])
     }
     try write(result, to: path)
+  }
+
+  /// Whether the file at `path` is one of `inputs`, under any path.
+  func isInput(_ path: String, among inputs: [String]) -> Bool {
+    guard let file = FileIdentity(ofFileAt: path) else { return false }
+    return inputs.contains { Self.identity(ofInput: $0) == file }
   }
 
   /// Paths of the standard input.

@@ -76,7 +76,8 @@ struct GenerateRun {
     let output = arguments["-o"]
     if let output, let old = try? SourceFile(contentsOfRegularFile: output) {
       guard old.bytes != text else { return }
-      guard old.bytes.isEmpty || old.text.hasPrefix(AccessorPrinter.notice) else {
+      let isReplaceable = old.bytes.isEmpty || old.text.hasPrefix(AccessorPrinter.notice)
+      guard isReplaceable || console.isInput(output, among: inputs) else {
         throw CommandError(
           "cannot write \(output): boardwalk generate has not written this file",
           notes: ["a generated file begins with: \(AccessorPrinter.notice)"])

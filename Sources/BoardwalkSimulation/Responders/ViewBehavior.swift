@@ -19,8 +19,8 @@ public protocol ViewBehavior: Behavior {
   /// `prepareForReuse()`: a cell, header or footer is about to be used again (TBL-24).
   func prepareForReuse(_ view: inout RunningView)
 
-  /// The observer of `property` of a collection's cell, which was `old` before UIKit set it; a class may
-  /// override it.
+  /// The observer of `property` of a collection's cell, which was `old` before UIKit set it; a class
+  /// may override it.
   func didSet(_ view: inout RunningView, _ property: CellProperty, from old: Bool)
 
   /// Performs the action `selector` of the class; `sender` is the touched element in it.
@@ -37,11 +37,6 @@ public protocol ViewBehavior: Behavior {
   /// `resignFirstResponder()`, once the view has stopped being first responder; a class may
   /// override it (RESP-05).
   func didResignFirstResponder(_ view: inout RunningView)
-}
-
-/// A property that UIKit sets of the cells of collections.
-public enum CellProperty: String, Sendable {
-  case isSelected, isHighlighted
 }
 
 extension ViewBehavior {

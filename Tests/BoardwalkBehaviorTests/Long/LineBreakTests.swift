@@ -33,8 +33,12 @@ struct LineBreakTests {
   func ends() {
     #expect(BehaviorFixture.statements("a = b\nc = d").count == 2)
     #expect(BehaviorFixture.statements("run (a\n)\npop").count == 2)
-    let file = BehaviorFixture.file("behavior A { viewDidLoad {\na = 1\n+ 2\n} }")
-    #expect(file.findings.map(\.message) == ["expected a value, not '+'"])
+    #expect(BehaviorFixture.statements("a = b\n-c").count == 2, "a sign begins a statement")
+  }
+
+  @Test("a line that begins with an operator and a space continues the statement")
+  func leadingOperator() {
+    #expect(BehaviorFixture.statements("a = 1\n+ 2").count == 1)
   }
 
   @Test("statements in a block inside braces keep their line rules")
@@ -42,7 +46,7 @@ struct LineBreakTests {
     let text = "a = [\n(1\n+ 2)\n]\nb = 1\nif c { d = f(\n1\n) }\ne = 2"
     #expect(BehaviorFixture.statements(text).count == 4)
     // A mistake in brackets leaves none of them open.
-    let file = BehaviorFixture.file("behavior A { viewDidLoad {\na = [1 2]\nb = c\n+ 1\n} }")
+    let file = BehaviorFixture.file("behavior A { viewDidLoad {\na = [1 2]\nb = [3 4]\n} }")
     #expect(file.findings.count == 2)
   }
 

@@ -37,10 +37,7 @@ extension Interpreter {
       if isCase(word) {
         return values.isEmpty ? .word(word) : .enumerated(word, values, labels: labels)
       }
-      guard let unit = TimeUnit.perSecond[word], let time = values.first?.double else {
-        return .word(word)
-      }
-      return .number(time / unit)
+      return implicitMember(word, values)
     default:
       let closure = try value(of: callee, on: &simulation)
       guard let answer = try call(closure, with: values, on: &simulation) else {
@@ -60,6 +57,15 @@ extension Interpreter {
     try requireDepth(for: "\(name) of \(type.name)")
     return try call(
       callable, of: behavior, as: id, with: values, labels: labels, on: &simulation)
+  }
+
+  /// The value of a call without its type: `.systemFont(ofSize: 17)`, `.seconds(2)`.
+  private func implicitMember(_ name: String, _ values: [Value]) -> Value {
+    if let font = FontValue.calls[name], !values.isEmpty { return font(values) }
+    guard let unit = TimeUnit.perSecond[name], let time = values.first?.double else {
+      return .word(name)
+    }
+    return .number(time / unit)
   }
 
   private mutating func call(

@@ -80,7 +80,8 @@ struct DisplayLabel: Sendable {
     let content = view.content.text
     text = DisplayText(view, standardSize: 17)
     lineLimit = max(0, content.numberOfLines ?? 1)
-    let leastSize = content.minimumFontSize.map { $0 / text.pointSize }
+    let pointSize = text.pointSize
+    let leastSize = content.minimumFontSize.map { $0 / pointSize }
     let scale = content.adjustsFontSize ? content.minimumScaleFactor ?? leastSize ?? 1 : 1
     minimumScale = lineLimit == 1 ? min(max(scale, 0.1), 1) : 1
     isEnabled = view.isEnabled

@@ -30,7 +30,7 @@ struct WireframeTests {
   @Test("a text that does not fit its label is cut, as UIKit cuts it")
   func longText() throws {
     let lines = try lines(label("a", "A rather long text", x: 16, y: 100, width: 80))
-    #expect(lines.contains { $0.hasPrefix("│ A rather …  ") })
+    #expect(lines.contains { $0.hasPrefix("│ A rather…  ") })
   }
 
   @Test("a text ends before its neighbor")
@@ -38,7 +38,7 @@ struct WireframeTests {
     let lines = try lines(
       label("a", "till it will fill it", x: 16, y: 100, width: 120)
         + label("b", "next", x: 136, y: 100, width: 40))
-    #expect(lines.contains { $0.hasPrefix("│ till it will … next ") })
+    #expect(lines.contains { $0.hasPrefix("│ till it will…  next ") })
   }
 
   @Test func textEndsAtTheScreensEdge() throws {

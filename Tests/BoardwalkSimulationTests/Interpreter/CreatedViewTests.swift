@@ -125,7 +125,7 @@ struct CreatedViewTests {
           title.text = "Title"
           title.font = UIFont.preferredFont(forTextStyle: .largeTitle)
           stack.addArrangedSubview(title)
-          log "{label.font.pointSize} {label.numberOfLines}"
+          log "\\(label.font.pointSize) \\(label.numberOfLines)"
         }
       }
 
@@ -152,11 +152,11 @@ struct CreatedViewTests {
           stepper.value = 200
           let slider = UISlider()
           slider.setValue(500, animated: false)
-          log "{stepper.value} {slider.value}"
+          log "\\(stepper.value) \\(slider.value)"
           stepper.maximumValue = 3
           slider.minimumValue = -10
           slider.value = -20
-          log "{stepper.value} {slider.value}"
+          log "\\(stepper.value) \\(slider.value)"
         }
       }
 

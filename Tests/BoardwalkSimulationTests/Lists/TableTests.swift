@@ -81,6 +81,7 @@ struct TableTests {
       behavior ItemsViewController {
         viewDidLoad { tableView.rowHeight = 60 }
         rows { ["a", "b"] }
+        cell "Item" for item { }
         titleForHeader { "Title" }
         action addNewItem(sender) { tableView.sectionHeaderTopPadding = 0 }
       }
@@ -92,7 +93,7 @@ struct TableTests {
       return try #require(lists.first).parts.map(\.frame.minY)
     }
     #expect(try tops() == [22, 50, 110])
-    try app.tap("Add")
+    try app.tap("+")
     #expect(try tops() == [0, 28, 88])
   }
 

@@ -251,6 +251,13 @@ extension Simulation {
 
 /// Data source and delegate calls of tables.
 extension Simulation {
+  /// Asks for the heights of a table again, whose defaults code has changed.
+  mutating func reloadHeights(of list: ListID) {
+    guard !isOver, self[list]?.counts != nil else { return }
+    askForHeights(of: list)
+    layoutQueue.add(list)
+  }
+
   /// Asks for the heights of the sections of a table with the known counts.
   mutating func askForHeights(of list: ListID) {
     guard let state = self[list], let counts = state.counts else { return }

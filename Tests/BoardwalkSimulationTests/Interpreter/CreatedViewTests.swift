@@ -162,7 +162,7 @@ struct CreatedViewTests {
 
       """, scene: Self.scene)
     let texts = app.entries.map(\.text).joined(separator: "\n")
-    #expect(texts.contains("100 1"))
-    #expect(texts.contains("3 -10"))
+    #expect(texts.contains("100.0 1.0"))
+    #expect(texts.contains("3.0 -10.0"))
   }
 }

@@ -125,7 +125,7 @@ enum ListProperty {
         simulation.update(list) {
           $0[keyPath: path] = value.double.flatMap { $0 >= 0 ? $0 : nil }
         }
-        simulation.askForHeights(of: list)
+        simulation.reloadHeights(of: list)
       })
   }
 

@@ -108,8 +108,8 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// All rules, in the order of the reference page: by severity, then from syntax to
-  /// the whole project.
+  /// All rules, in the order of the reference page: by severity, then from syntax to the
+  /// whole project.
   public static let all: [Rule] = [
     // Errors
     .unreadableXML, .mergeConflict, .malformedScene, .malformedBehavior,

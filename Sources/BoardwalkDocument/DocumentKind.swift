@@ -28,6 +28,15 @@ package enum DocumentKind: Sendable, Hashable {
     }
   }
 
+  /// The kind for messages.
+  package var displayName: String {
+    switch self {
+    case .storyboard: "a storyboard"
+    case .xib: "a xib"
+    case .unsupported(let words): words
+    }
+  }
+
   /// The kinds of nearly all documents.
   private static let known: [String: DocumentKind] = [
     "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB": .storyboard,

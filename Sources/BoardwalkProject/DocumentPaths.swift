@@ -46,7 +46,7 @@ package struct DocumentPaths: Sendable {
 
   /// The documents among `paths`, without scene texts next to a document of their name.
   static func documents(among paths: [String]) -> [String] {
-    let documents = paths.filter { extensions.contains(pathExtension(of: $0)) }
+    let documents = paths.filter(isDocument)
     let all = Set(documents)
     return documents.filter { path in
       guard path.hasSuffix("." + DocumentSyntax.sceneExtension) else { return true }

@@ -200,14 +200,3 @@ extension AppLoadError {
       notes: NameSuggestions.notes(for: name, among: candidates))
   }
 }
-
-extension DocumentKind {
-  /// The kind for messages.
-  fileprivate var displayName: String {
-    switch self {
-    case .storyboard: "a storyboard"
-    case .xib: "a xib"
-    case .unsupported(let words): words
-    }
-  }
-}

@@ -45,7 +45,7 @@ extension Rule {
       }
       guard version < 11 else { return violations }
       for font in document.elements(of: .fontDescription)
-      where font["style"] == "UICTFontTextStyleTitle0" {
+      where font["style"] == Font.style(named: "largeTitle") {
         violations.append(
           Violation(
             font, "style",

@@ -71,8 +71,7 @@ struct Conversion: Sendable {
     let asked = form.flatMap { Self.kinds[$0] } ?? named.flatMap { Self.kinds[$0] }
     guard let kind, let asked, Self.kinds.values.contains(kind), kind != asked else { return nil }
     return CommandError(
-      "\(file.path) is a \(kind == .xib ? "xib" : "storyboard") and cannot be converted to a "
-        + (asked == .xib ? "xib" : "storyboard"))
+      "\(file.path) is \(kind.displayName) and cannot be converted to \(asked.displayName)")
   }
 
   private static let kinds = ["storyboard": DocumentKind.storyboard, "xib": .xib]

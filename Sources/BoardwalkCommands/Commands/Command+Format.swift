@@ -27,7 +27,7 @@ extension Command {
     var status = ExitStatus.success
     for path in arguments.operands.isEmpty ? ["."] : arguments.operands {
       guard finder.isFolder(path) else {
-        if DocumentSyntax.xmlExtensions.contains(where: { path.lowercased().hasSuffix(".\($0)") }) {
+        if DocumentSyntax.xmlExtensions.contains(SourceFile(path: path, bytes: []).pathExtension) {
           throw CommandError(
             "\(path) is XML; boardwalk format formats scene texts, behaviors and flows",
             notes: ["boardwalk convert --canonical writes Interface Builder's form"])

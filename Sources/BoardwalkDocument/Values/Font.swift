@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// A font as a document writes it.
 package struct Font: Sendable, Hashable, Codable {
   /// A font of the app, by its PostScript name.
@@ -52,5 +54,27 @@ extension Font {
     self.type = type
     self.weight = weight
     self.pointSize = pointSize
+  }
+}
+
+/// Names of text styles.
+extension Font {
+  /// The beginning of the names in documents.
+  package static let stylePrefix = "UICTFontTextStyle"
+
+  /// UIKit's words for styles whose names end in other words, by these endings.
+  private static let styleWords = ["Title0": "largeTitle", "Subhead": "subheadline"]
+  private static let styleEndings = Dictionary(uniqueKeysWithValues: styleWords.map { ($1, $0) })
+
+  /// The name in documents of the style that UIKit calls `word`, such as `largeTitle`.
+  package static func style(named word: String) -> String {
+    stylePrefix + (styleEndings[word] ?? word.firstUppercased)
+  }
+
+  /// UIKit's word for the style `name` of documents; nil if it is no name of a style.
+  package static func styleWord(of name: String) -> String? {
+    guard name.hasPrefix(stylePrefix) else { return nil }
+    let ending = String(name.dropFirst(stylePrefix.count))
+    return styleWords[ending] ?? ending.firstLowercased
   }
 }

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkPlatform
 
 /// Lays out a document's scenes from their constraints: as Interface Builder's canvas does, or each
 /// on the screen of a running app.
@@ -105,9 +106,6 @@ package struct CanvasLayout: Sendable {
     }
   }
 
-  /// The default row height, in points.
-  private static let rowHeight = 44.0
-
   /// The layout of `unit`; a row of which the document stores no frame is `tableWidth` points wide,
   /// or as wide as the screen.
   private func layout(
@@ -145,7 +143,7 @@ package struct CanvasLayout: Sendable {
       let width = tableWidth ?? frame.size.width
       context.size = LayoutSize(
         width: unit.isCard ? width - 2 * LayoutRoots.cardMargin(in: width) : width,
-        height: unit.rowHeight ?? Self.rowHeight)
+        height: unit.rowHeight ?? TableMetrics.rowHeight)
       context.fitsHeight = unit.rowHeight == nil
     }
     return context

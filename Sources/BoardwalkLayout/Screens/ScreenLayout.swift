@@ -196,7 +196,7 @@ extension Simulation {
     if let frame = view.frame { return frame.size }
     // Items without a size are 50 points wide and high (FLOW-01).
     return view.elementKind == .tableViewCell
-      ? LayoutSize(width: screen.width, height: view.rowHeight ?? 44)
+      ? LayoutSize(width: screen.width, height: view.rowHeight ?? TableMetrics.rowHeight)
       : LayoutSize(width: 50, height: 50)
   }
 }

@@ -280,17 +280,9 @@ struct UnknownNameDiagnostic {
   /// A value as scene texts have it.
   static func spoken(_ value: String) -> String {
     if value == "YES" || value == "NO" { return value.lowercased() }
-    switch value {
-    case "UICTFontTextStyleTitle0": return ".largeTitle"
-    case "UICTFontTextStyleSubhead": return ".subheadline"
-    default: break
-    }
-    for (prefix, mark) in [("UICTFontTextStyle", "."), (CellStyle.writtenPrefix, "")]
-    where value.hasPrefix(prefix) {
-      let rest = value.dropFirst(prefix.count)
-      return mark + rest.firstLowercased
-    }
-    return value
+    if let style = Font.styleWord(of: value) { return "." + style }
+    guard value.hasPrefix(CellStyle.writtenPrefix) else { return value }
+    return value.dropFirst(CellStyle.writtenPrefix.count).firstLowercased
   }
 }
 

@@ -3,21 +3,14 @@ import BoardwalkDocument
 
 /// Fonts as one value.
 enum FontText {
-  private static let prefix = "UICTFontTextStyle"
-
-  /// UIKit's names of text styles that differ by more than their first letter.
-  private static let styles = ["Title0": "largeTitle", "Subhead": "subheadline"]
-  private static let stylesByName = Dictionary(uniqueKeysWithValues: styles.map { ($1, $0) })
-
   /// The value of `font`, whose first attribute is its key; nil if it has no short form.
   static func value(of font: ElementNode) -> FieldValue? {
     let attributes = font.attributes.dropFirst()
     let values = attributes.map(\.value)
     switch attributes.map(\.name) {
     case ["style"]:
-      guard values[0].hasPrefix(prefix), Spelling.isWord(values[0]) else { return nil }
-      let style = String(values[0].dropFirst(prefix.count))
-      return .call("." + (styles[style] ?? style.firstLowercased), [])
+      guard Spelling.isWord(values[0]), let word = Font.styleWord(of: values[0]) else { return nil }
+      return .call("." + word, [])
     case ["type", "pointSize"]:
       return Spelling.isWord(values[0]) && NumberText.isNumber(values[1])
         ? .call(values[0], [values[1]]) : nil
@@ -42,9 +35,7 @@ enum FontText {
     switch arguments.count {
     case 0:
       guard name.utf8.first == UInt8(ascii: ".") else { return nil }
-      let word = Spelling.withoutSign(name)
-      let style = stylesByName[word] ?? word.firstUppercased
-      return [Attribute("style", prefix + style)]
+      return [Attribute("style", Font.style(named: Spelling.withoutSign(name)))]
     case 1: return [Attribute("type", name), Attribute("pointSize", arguments[0])]
     case 2:
       return [

@@ -203,10 +203,12 @@ extension Simulation {
   mutating func arrange(_ list: ListID) {
     guard self[list]?.isArranged == false, let template = template(of: list) else { return }
     let table = template.table
-    let header = (table?.headerView ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? 44) }
+    func height(of views: [ViewTemplate]?) -> Double {
+      (views ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? TableMetrics.rowHeight) }
+    }
     let search = searchBarHeight(above: list)
-    let before = search > 0 ? search : header
-    let after = (table?.footerView ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? 44) }
+    let before = search > 0 ? search : height(of: table?.headerView)
+    let after = height(of: table?.footerView)
     let scale = Double(options.device.scale)
     change(list) { state in
       state.arrangement = ListArrangement(

@@ -90,7 +90,7 @@ extension TextFont {
   ) {
     // A limit for invalid documents: no text is larger than a screen.
     self.init(pointSize: min(max(pointSize, 1), 1000))
-    let style = style.map { $0.dropFirst("UICTFontTextStyle".count) }.map(String.init) ?? ""
+    let style = style.map { $0.dropFirst(Font.stylePrefix.count) }.map(String.init) ?? ""
     let textSize = profile.drawsSmallestStyles ? .extraSmall : textSize
     if let known = TextStyles.measure(of: style, at: textSize) {
       self.pointSize = known.size

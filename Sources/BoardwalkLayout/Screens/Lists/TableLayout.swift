@@ -74,15 +74,12 @@ struct TableLayout {
   ) -> Double {
     let metrics = TableMetrics(table.style, on: content.system)
     let hasTitle = section.headerTitle != nil
-    guard let above else {
-      return metrics.headerHeight(hasTitle: hasTitle, below: .top)
-        + (hasTitle ? metrics.headerPadding : 0)
-    }
-    let hasFooterTitle = above.footerTitle != nil
-    return metrics.headerHeight(
-      hasTitle: hasTitle, below: .section(hasFooterTitle: hasFooterTitle))
-      + (hasTitle ? metrics.headerPadding : 0)
-      + (hasFooterTitle ? 0 : metrics.footerHeight(hasTitle: false))
+    var height = metrics.headerHeight(
+      hasTitle: hasTitle,
+      below: above.map { .section(hasFooterTitle: $0.footerTitle != nil) } ?? .top)
+    if hasTitle { height += metrics.headerPadding }
+    if let above, above.footerTitle == nil { height += metrics.footerHeight(hasTitle: false) }
+    return height
   }
 
   private func titleView(

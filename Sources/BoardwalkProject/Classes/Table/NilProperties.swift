@@ -61,8 +61,8 @@ package struct NilProperties {
   }
 
   /// Whether no code fails if `property` of the class `type` is nil: its file uses it only with a
-  /// question mark or not at all, and so does every other file that mentions the class. If other classes have a
-  /// property of the name, only files of subclasses are known to mean this one.
+  /// question mark or not at all, and so does every other file that mentions the class. If other
+  /// classes have a property of the name, only files of subclasses are known to mean this one.
   package mutating func include(_ property: PropertyDeclaration, of type: TypeDeclaration) -> Bool {
     guard let uses = uses(of: property.name, inFile: type.file), uses.areOptional else {
       return false

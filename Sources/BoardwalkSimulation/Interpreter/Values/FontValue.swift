@@ -14,19 +14,10 @@ enum FontValue {
     "italicSystemFont": { system($0, type: "italicSystem") },
     "monospacedDigitSystemFont": { system($0, type: "system") },
     "monospacedSystemFont": { system($0, type: "system") },
-    "preferredFont": { Value(Font(style: stylePrefix + styleName($0.first), pointSize: nil)) },
+    "preferredFont": {
+      Value(Font(style: Font.style(named: $0.first?.word ?? "body"), pointSize: nil))
+    },
   ]
-
-  /// The beginning of a text style's name in documents.
-  fileprivate static let stylePrefix = "UICTFontTextStyle"
-
-  /// The words of text styles whose names differ in documents.
-  private static let styleNames = ["largeTitle": "Title0", "subheadline": "Subhead"]
-
-  private static func styleName(_ style: Value?) -> String {
-    let word = style?.word ?? "body"
-    return styleNames[word] ?? word.prefix(1).uppercased() + word.dropFirst()
-  }
 
   private static func system(_ arguments: [Value], type: String) -> Value {
     let weight = arguments.dropFirst().first?.word

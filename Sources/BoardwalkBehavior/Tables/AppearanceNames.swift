@@ -25,7 +25,7 @@ package enum AppearanceNames {
 
   /// Properties of view controllers.
   package static let controllers = words(
-    "preferredContentSize preferredSplitBehavior primaryBackgroundStyle restorationIdentifier")
+    "preferredSplitBehavior primaryBackgroundStyle restorationIdentifier")
 
   /// Properties of sheet presentation controllers.
   package static let sheets = words(

@@ -159,7 +159,8 @@ extension GestureArena {
     _ index: Int, _ transition: GestureTransition, asking delegate: inout some GestureDelegate
   ) {
     let id = members[index].recognizer.id
-    guard haveFailed(requirementsOf: index), delegate.shouldBegin(id) else {
+    let measure = members[index].reading.measure
+    guard haveFailed(requirementsOf: index), delegate.shouldBegin(id, measure) else {
       members[index].fail()
       return
     }
@@ -176,7 +177,7 @@ extension GestureArena {
       view.cancel(at: now, telling: &delegate)
     }
     members[index].state = transition == .begin ? .began : .ended
-    delegate.act(id, members[index].state, members[index].reading.measure)
+    delegate.act(id, members[index].state, measure)
   }
 
   /// Whether two recognizers may both succeed: if one delegate allows it (GES-05), or if a

@@ -3,8 +3,9 @@ package protocol GestureDelegate {
   /// `gestureRecognizer(_:shouldReceive:)`: whether the recognizer `id` sees `touch`, which begins.
   mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool
 
-  /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer `id` may begin.
-  mutating func shouldBegin(_ id: String) -> Bool
+  /// `gestureRecognizerShouldBegin(_:)`: whether the recognizer `id` may begin, with what it has
+  /// measured.
+  mutating func shouldBegin(_ id: String, _ measure: GestureMeasure) -> Bool
 
   /// `gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)`, of the delegate of `id`.
   mutating func shouldRecognize(_ id: String, with other: String) -> Bool
@@ -21,7 +22,7 @@ extension GestureDelegate {
   package mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool { true }
 
   /// Every recognizer may begin.
-  package mutating func shouldBegin(_ id: String) -> Bool { true }
+  package mutating func shouldBegin(_ id: String, _ measure: GestureMeasure) -> Bool { true }
 
   /// No two recognize anything together.
   package mutating func shouldRecognize(_ id: String, with other: String) -> Bool { false }

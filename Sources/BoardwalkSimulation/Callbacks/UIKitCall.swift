@@ -416,11 +416,19 @@ extension UIKitCall where Answer == CellEditingStyle {
 
 /// Questions of gesture recognizers.
 extension UIKitCall where Answer == Bool {
-  static func gesture(_ question: GestureQuestion, of name: String) -> Self {
-    let recognizer = Value.text(name)
+  static func backGestureShouldBegin(in navigation: ControllerID) -> Self {
+    Self(
+      "gestureRecognizerShouldBegin",
+      ["gestureRecognizer": .part(BarProperty.gesturePart, of: navigation)])
+  }
+
+  static func gesture(_ question: GestureQuestion, of entry: GestureEntry) -> Self {
+    let recognizer = Value(entry)
     switch question {
-    case .shouldBegin:
-      return Self("gestureRecognizerShouldBegin", ["gestureRecognizer": recognizer])
+    case .shouldBegin(let measure, let duration):
+      return Self(
+        "gestureRecognizerShouldBegin",
+        ["gestureRecognizer": Value(entry, measure, duration: duration)])
     case .shouldReceive(let view):
       return Self(
         "gestureRecognizerShouldReceiveTouch",
@@ -428,7 +436,7 @@ extension UIKitCall where Answer == Bool {
     case .shouldRecognize(let other):
       return Self(
         "gestureRecognizerShouldRecognizeSimultaneously",
-        ["gestureRecognizer": recognizer, "other": .text(other)], default: false)
+        ["gestureRecognizer": recognizer, "other": Value(other)], default: false)
     }
   }
 }

@@ -145,10 +145,10 @@ extension Simulation {
   mutating func swipeBack(
     _ gesture: GestureProgress, among front: [ControllerID]
   ) throws(EventError) {
-    guard let navigation = front.first(where: { hasBackButton($0) }),
-      allowsBackGesture(in: navigation)
-    else { throw .noBackGesture }
-    swipeBack(in: navigation, gesture)
+    guard let navigation = front.first(where: { allowsBackGesture(in: $0) }) else {
+      throw .noBackGesture
+    }
+    if backGestureShouldBegin(in: navigation), !isOver { swipeBack(in: navigation, gesture) }
   }
 
   mutating func chooseFromBackMenu(

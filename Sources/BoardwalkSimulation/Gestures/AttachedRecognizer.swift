@@ -17,6 +17,9 @@ struct GestureSettings: Sendable, Hashable {
   /// The recognizers that code has attached, in its order.
   var attached: [AttachedRecognizer] = []
 
+  /// The delegates of recognizers, by the names of these, as far as code has set them.
+  var delegates: [String: ControllerID] = [:]
+
   /// The names of required failures, by the names of the dependent recognizers (GES-08).
   var requirements: [String: Set<String>] = [:]
 

@@ -1,3 +1,5 @@
+import BoardwalkPlatform
+
 /// The delegate of a gesture recognizer (GES-04, GES-05).
 ///
 /// A behavior with this protocol is called by the recognizers that it has attached, and by those
@@ -35,26 +37,38 @@ extension GestureRecognizerDelegate {
 }
 
 /// A question of a recognizer to its delegate.
-enum GestureQuestion: Sendable, Hashable {
-  case shouldBegin
+enum GestureQuestion: Sendable {
+  /// Whether it may begin, with what it has measured in `duration` milliseconds.
+  case shouldBegin(GestureMeasure, duration: Int)
   case shouldReceive(ViewID)
-  case shouldRecognize(with: String)
+  case shouldRecognize(with: GestureEntry)
 }
 
 extension GestureRecognizerDelegate {
-  /// The result of `question` of the recognizer `name`.
+  /// The result of `question` of `recognizer`.
   func answer(
-    _ question: GestureQuestion, of name: String, as id: ControllerID,
+    _ question: GestureQuestion, of recognizer: GestureEntry, as id: ControllerID,
     on simulation: inout Simulation
   ) -> Bool {
-    answer(.gesture(question, of: name), as: id, on: &simulation, otherwise: false) { controller in
+    let name = recognizer.name
+    return answer(.gesture(question, of: recognizer), as: id, on: &simulation, otherwise: false) {
+      controller in
       switch question {
       case .shouldBegin: gestureRecognizerShouldBegin(&controller, name)
       case .shouldReceive(let view):
         gestureRecognizer(&controller, name, shouldReceiveTouchOn: view)
       case .shouldRecognize(let other):
-        gestureRecognizer(&controller, name, shouldRecognizeSimultaneouslyWith: other)
+        gestureRecognizer(&controller, name, shouldRecognizeSimultaneouslyWith: other.name)
       }
+    }
+  }
+
+  /// Whether the recognizer of `navigation` that pops by a swipe may begin.
+  func backGestureShouldBegin(
+    in navigation: ControllerID, as id: ControllerID, on simulation: inout Simulation
+  ) -> Bool {
+    answer(.backGestureShouldBegin(in: navigation), as: id, on: &simulation, otherwise: false) {
+      gestureRecognizerShouldBegin(&$0, BarProperty.gesturePart)
     }
   }
 }

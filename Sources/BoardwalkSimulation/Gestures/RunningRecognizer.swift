@@ -22,6 +22,9 @@ public struct RunningRecognizer: Sendable, Hashable {
   /// The current measure of the gesture.
   package let measure: GestureMeasure
 
+  /// The duration of the gesture so far, in milliseconds.
+  let duration: Int
+
   /// The place of the touched row or item; nil for other views.
   let path: ItemPath?
 
@@ -36,6 +39,13 @@ public struct RunningRecognizer: Sendable, Hashable {
   /// The translation of a pan, in points; zero for other gestures.
   public var translation: LayoutPoint {
     if case .translation(let translation) = measure { translation } else { .zero }
+  }
+
+  /// The mean velocity of a pan, in points a second; zero for other gestures.
+  public var velocity: LayoutPoint {
+    guard duration > 0 else { return .zero }
+    let seconds = Double(duration) / 1000
+    return LayoutPoint(x: translation.x / seconds, y: translation.y / seconds)
   }
 }
 

@@ -64,23 +64,25 @@ extension Simulation {
 
   /// Asks the delegate of `entry`; nil if it has none.
   mutating func ask(_ entry: GestureEntry, _ question: GestureQuestion) -> Bool? {
-    let id = entry.view.controller
     guard !isOver, library.hasBehaviors else { return nil }
-    switch entry.target {
-    case .scrollView, .menu: return nil
-    case .code: break
-    case .document:
-      let outlets = blueprint(of: id)?.outlets(of: entry.name) ?? []
-      guard outlets.contains(where: { $0.property == "delegate" }) else { return nil }
-    }
-    return behavior(of: id, as: (any GestureRecognizerDelegate).self)?
-      .answer(question, of: entry.name, as: id, on: &self)
+    guard let delegate = delegate(of: entry) else { return nil }
+    return behavior(of: delegate, as: (any GestureRecognizerDelegate).self)?
+      .answer(question, of: entry, as: delegate, on: &self)
+  }
+
+  /// The controller that is the delegate of `entry`: code or an outlet makes it one.
+  private func delegate(of entry: GestureEntry) -> ControllerID? {
+    let id = entry.view.controller
+    if let delegate = controllers[id]?.gestures.delegates[entry.name] { return delegate }
+    guard case .document = entry.target else { return nil }
+    let outlets = blueprint(of: id)?.outlets(of: entry.name) ?? []
+    return outlets.contains { $0.property == "delegate" } ? id : nil
   }
 
   /// Sends the actions of the recognizer `entry`, and performs its segues (GES-01).
   mutating func act(
     _ entry: GestureEntry, _ state: Recognizer.State, _ measure: GestureMeasure,
-    touching touched: Touchable
+    after duration: Int, touching touched: Touchable
   ) {
     guard !isOver else { return }
     let id = entry.view.controller
@@ -90,7 +92,8 @@ extension Simulation {
     let sender = Sender.recognizer(
       RunningRecognizer(
         name: entry.name, kind: entry.recognizer.kind, view: entry.view, words: words, state: state,
-        measure: measure.relative(to: origin), path: place(of: touched)?.path))
+        measure: measure.relative(to: origin), duration: duration,
+        path: place(of: touched)?.path))
     switch entry.target {
     case .scrollView:
       guard state == .ended, isScrollView(entry.view), case .translation(let moved) = measure
@@ -116,11 +119,12 @@ extension Simulation {
 /// Gesture recognizers that code attaches.
 extension Simulation {
   /// Attaches `recognizer` to `view`; it replaces a recognizer with the same id. The controller of
-  /// `view` receives `action`.
+  /// `view` receives `action`, and `delegate` is asked.
   package mutating func addGestureRecognizer(
-    _ recognizer: Recognizer, to view: ViewID, action: String? = nil
+    _ recognizer: Recognizer, to view: ViewID, action: String? = nil, delegate: ControllerID?
   ) {
     guard !isOver else { return }
+    setDelegate(delegate, ofRecognizer: recognizer.id, in: view.controller)
     let attached = AttachedRecognizer(view: view.object, recognizer: recognizer, action: action)
     controllers[view.controller]?.gestures.attached.removeAll {
       $0.view == view.object && $0.recognizer.id == recognizer.id
@@ -140,6 +144,13 @@ extension Simulation {
   ) {
     guard !isOver else { return }
     controllers[id]?.gestures.requirements[name, default: []].insert(other)
+  }
+
+  /// Makes `delegate` the delegate of the recognizer `name` in the view of `id`.
+  mutating func setDelegate(
+    _ delegate: ControllerID?, ofRecognizer name: String, in id: ControllerID
+  ) {
+    controllers[id]?.gestures.delegates[name] = delegate
   }
 
   /// Sets the measure `current` of the active recognizer `name` of `id` to `new`, from which later

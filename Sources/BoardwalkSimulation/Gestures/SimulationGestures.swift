@@ -12,9 +12,16 @@ struct SimulationGestures: GestureDelegate {
 
   private var control = ControlTouch()
 
+  /// The time at which the touches began.
+  private let start: Int
+
+  /// The duration of the touches so far, in milliseconds.
+  private var duration: Int { simulation.clock - start }
+
   init(_ touched: Touchable, _ entries: [GestureEntry], on simulation: consuming Simulation) {
     self.touched = touched
     self.entries = entries
+    start = simulation.clock
     self.simulation = simulation
   }
 
@@ -37,19 +44,19 @@ struct SimulationGestures: GestureDelegate {
     return simulation.ask(entry, .shouldReceive(view)) ?? true
   }
 
-  mutating func shouldBegin(_ id: String) -> Bool {
+  mutating func shouldBegin(_ id: String, _ measure: GestureMeasure) -> Bool {
     guard let entry = entry(id), !simulation.isOver else { return false }
-    return simulation.ask(entry, .shouldBegin) ?? true
+    return simulation.ask(entry, .shouldBegin(measure, duration: duration)) ?? true
   }
 
   mutating func shouldRecognize(_ id: String, with other: String) -> Bool {
     guard let entry = entry(id), let other = self.entry(other) else { return false }
-    return simulation.ask(entry, .shouldRecognize(with: other.name)) ?? false
+    return simulation.ask(entry, .shouldRecognize(with: other)) ?? false
   }
 
   mutating func act(_ id: String, _ state: Recognizer.State, _ measure: GestureMeasure) {
     guard let entry = entry(id) else { return }
-    simulation.act(entry, state, measure, touching: touched)
+    simulation.act(entry, state, measure, after: duration, touching: touched)
   }
 
   mutating func deliver(_ touch: Touch) {

@@ -157,7 +157,7 @@ extension RunningController {
     var recognizer = Recognizer(name, kind)
     configure(&recognizer)
     recognizer.id = name
-    simulation.addGestureRecognizer(recognizer, to: view, action: action)
+    simulation.addGestureRecognizer(recognizer, to: view, action: action, delegate: id)
   }
 
   /// Removes the recognizer `name`.

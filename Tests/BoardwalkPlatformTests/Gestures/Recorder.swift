@@ -14,7 +14,9 @@ struct Recorder: GestureDelegate {
 
   mutating func shouldReceive(_ id: String, _ touch: Touch) -> Bool { !blind.contains(id) }
 
-  mutating func shouldBegin(_ id: String) -> Bool { !refused.contains(id) }
+  mutating func shouldBegin(_ id: String, _ measure: GestureMeasure) -> Bool {
+    !refused.contains(id)
+  }
 
   mutating func shouldRecognize(_ id: String, with other: String) -> Bool { friends.contains(id) }
 

@@ -11,6 +11,9 @@ package struct NavigationState: Sendable, Hashable {
   /// Whether a swipe from the edge goes back: `interactivePopGestureRecognizer`.
   package var allowsBackGesture = true
 
+  /// The delegate of that recognizer.
+  var backGestureDelegate = BackGestureDelegate.navigationController
+
   /// Whether titles may be large.
   package var prefersLargeTitles: Bool
 

@@ -186,13 +186,25 @@ extension Simulation {
 
 /// Going back by gesture: the edge swipe, and the menu of the back button.
 extension Simulation {
-  /// Whether an edge swipe pops in `navigation`: not with a hidden bar, nor with another item in
-  /// place of the back button (NAV-19).
+  /// Whether an edge swipe may pop in `navigation`: not with a hidden bar, nor with another item in
+  /// place of the back button (NAV-19), unless code has replaced the delegate (NAV-25).
   package func allowsBackGesture(in navigation: ControllerID) -> Bool {
     guard let state = controllers[navigation]?.navigation,
       state.allowsBackGesture
     else { return false }
-    return hasBackButton(navigation) && !schedule.isChanging(navigation) && interaction == nil
+    let canPop =
+      state.backGestureDelegate == .navigationController
+      ? hasBackButton(navigation) : (controllers[navigation]?.children.count ?? 0) > 1
+    return canPop && !schedule.isChanging(navigation) && interaction == nil
+  }
+
+  /// Whether the delegate of the recognizer of `navigation` lets it begin.
+  mutating func backGestureShouldBegin(in navigation: ControllerID) -> Bool {
+    guard
+      case .controller(let delegate)? = controllers[navigation]?.navigation?.backGestureDelegate,
+      let behavior = behavior(of: delegate, as: (any GestureRecognizerDelegate).self)
+    else { return true }
+    return behavior.backGestureShouldBegin(in: navigation, as: delegate, on: &self)
   }
 
   /// Swipes back in `navigation` by `gesture`.

@@ -181,30 +181,11 @@ extension Value {
         : .view(ViewID(touchable.id, of: touchable.controller, in: touchable.cell))
     case .segue(let segue): self = .segue(segue)
     case .recognizer(let recognizer):
-      self = .object(recognizer.kind.className, recognizer.properties)
+      self = Value(recognizer)
     case .controller(let id): self = .controller(id)
     case .code(let code): self = code.value
     case nil: self = .nil
     }
-  }
-}
-
-extension GestureKind {
-  /// The direction of a swipe.
-  fileprivate var direction: SwipeDirection? {
-    if case .swipe(let directions, _) = self { directions.first } else { nil }
-  }
-}
-
-extension RunningRecognizer {
-  /// Its properties for behaviors.
-  fileprivate var properties: [String: Value] {
-    [
-      "name": .text(name), "view": .view(view), "state": .word(state.rawValue),
-      "scale": .number(scale), "rotation": .number(rotation),
-      "direction": kind.direction.map { .word($0.rawValue) } ?? .nil,
-      "translation": Value(translation), "location": path.map { Value($0) } ?? .nil,
-    ]
   }
 }
 

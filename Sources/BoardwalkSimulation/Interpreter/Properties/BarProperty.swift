@@ -23,7 +23,7 @@ enum BarProperty {
     case self.part: AppearanceNames.bars.union(["prefersLargeTitles", "isHidden"])
     case tabBarPart: AppearanceNames.bars.union(["items", "isHidden"])
     case toolbarPart: AppearanceNames.bars
-    case gesturePart: ["isEnabled"]
+    case gesturePart: ["isEnabled", "delegate"]
     case presentationPart: anchors.union(["delegate", "permittedArrowDirections", "sourceRect"])
     default: []
     }
@@ -49,6 +49,9 @@ enum BarProperty {
     case (self.part, "prefersLargeTitles"): return .bool(state.prefersLargeTitles)
     case (self.part, "isHidden"): return .bool(state.isBarHidden)
     case (gesturePart, "isEnabled"): return .bool(state.allowsBackGesture)
+    case (gesturePart, "delegate"):
+      guard case .controller(let delegate) = state.backGestureDelegate else { return .nil }
+      return .controller(delegate)
     default: return nil
     }
   }
@@ -65,6 +68,10 @@ enum BarProperty {
     case (presentationPart, _):
       if anchors.contains(name) {
         simulation.configure(id) { $0.sourceItem = value.popoverAnchor }
+      }
+    case (gesturePart, "delegate"):
+      simulation.updateNavigation(of: id) {
+        $0.backGestureDelegate = value.controller.map(BackGestureDelegate.controller) ?? .removed
       }
     case (self.part, "prefersLargeTitles"):
       simulation.updateNavigation(of: id) { $0.prefersLargeTitles = value.isTrue ?? false }

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkBehavior
 import BoardwalkDocument
 import BoardwalkGraph
@@ -132,6 +133,11 @@ struct ControllerProperty: Sendable {
       read: { .bool($0[$1]?.modality.isModalInPresentation ?? false) },
       write: { simulation, id, value in
         simulation.configure(id) { $0.isModalInPresentation = value.isTrue ?? false }
+      }),
+    "preferredContentSize": Self(
+      read: { Value($0[$1]?.modality.preferredContentSize ?? LayoutSize(width: 0, height: 0)) },
+      write: { simulation, id, value in
+        simulation.configure(id) { $0.preferredContentSize = value.size }
       }),
     "overrideUserInterfaceStyle": Self(
       read: {

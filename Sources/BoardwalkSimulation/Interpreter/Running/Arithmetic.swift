@@ -6,8 +6,8 @@ enum Arithmetic {
     _ joining: ValueExpression.Operator, _ left: Value, _ right: Value
   ) throws(Fault) -> Value {
     switch joining {
-    case .equal: return .bool(left == right)
-    case .notEqual: return .bool(left != right)
+    case .equal: return .bool(left == right || left.isSameRecognizer(as: right))
+    case .notEqual: return .bool(left != right && !left.isSameRecognizer(as: right))
     case .less, .greater, .lessOrEqual, .greaterOrEqual:
       guard let isLess = left.isOrdered(before: right),
         let isGreater = right.isOrdered(before: left)

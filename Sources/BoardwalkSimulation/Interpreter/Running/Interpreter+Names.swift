@@ -357,8 +357,8 @@ extension Interpreter {
       fields[name] = value
       try put(try checked(.record(fields), on: &simulation), into: place, on: &simulation)
     case .object(let className, var fields):
-      if name == "isEnabled", let recognizer = CreatedRecognizer(owner) {
-        simulation.setEnabled(value.isTrue ?? false, recognizer: recognizer.name, of: id)
+      if let recognizer = CreatedRecognizer(owner) {
+        set(name, of: recognizer, to: value, on: &simulation)
       }
       if name == "isEnabled", className == "UIAlertAction", let title = fields["title"] {
         simulation.setEnabled(value.isTrue ?? true, alertAction: title.text, of: id)

@@ -371,7 +371,22 @@ extension Interpreter {
       throw Fault("there is no gesture recognizer class \(made.className)")
     }
     simulation.addGestureRecognizer(
-      recognizer, to: view, action: simulation.selector(of: made.action))
+      recognizer, to: view, action: simulation.selector(of: made.action),
+      delegate: made.delegate?.controller)
+  }
+
+  /// Sets the property `name` of `recognizer`, as far as the app's views know it.
+  func set(
+    _ name: String, of recognizer: CreatedRecognizer, to value: Value,
+    on simulation: inout Simulation
+  ) {
+    switch name {
+    case "isEnabled":
+      simulation.setEnabled(value.isTrue ?? false, recognizer: recognizer.name, of: id)
+    case "delegate":
+      simulation.setDelegate(value.controller, ofRecognizer: recognizer.name, in: id)
+    default: break
+    }
   }
 
   /// `requireFailure of pinch by collectionView.gestureRecognizers`: these recognizers wait for its

@@ -239,9 +239,10 @@ extension Interpreter {
       return true
     case (.record(let first), .record(let second)):
       return try areEqual(first, second, on: &simulation)
-    case (.object(let name, let first), .object(let other, let second)) where name == other:
+    case (.object(let name, let first), .object(let other, let second))
+    where name == other && !left.isRecognizer:
       return try areEqual(first, second, on: &simulation)
-    default: return left == right
+    default: return left == right || left.isSameRecognizer(as: right)
     }
   }
 

@@ -10,6 +10,9 @@ struct CreatedRecognizer {
   /// The action, by name or selector.
   let action: Value?
 
+  /// The delegate.
+  let delegate: Value?
+
   private let fields: [String: Value]
 
   /// The recognizer of `value`; nil for another value.
@@ -20,6 +23,7 @@ struct CreatedRecognizer {
     self.className = className
     self.fields = fields
     action = fields["action"]
+    delegate = fields["delegate"]
     // Swipes in several directions often have one action.
     let parts = [className, fields["action"]?.text ?? "", fields["direction"]?.text]
     name = fields["name"]?.text ?? parts.compactMap(\.self).joined(separator: " ")

@@ -60,7 +60,8 @@ enum ValueCall {
       return .bool(text.hasSuffix(part))
     },
     "index": index, "firstIndex": index,
-    "translation": property("translation"), "location": property("location"),
+    "translation": property("translation"), "velocity": property("velocity"),
+    "location": property("location"),
     "uppercased": property("uppercased"), "lowercased": property("lowercased"),
     "reversed": { value, _ in value.sequence.map { .list($0.reversed()) } },
     "trimmingCharacters": { value, arguments in

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkSimulation
 import Testing
 
@@ -27,6 +28,25 @@ struct ControllerScriptTests {
     #expect(app.logs == ["prepares showItem", "detail", "leaves"])
     try app.back()
     #expect(app.logs == ["will true", "did", "gone"])
+  }
+
+  @Test("code sets the preferred content size")
+  func preferredContentSize() throws {
+    let app = try ScriptedApp(
+      """
+      behavior ItemsViewController {
+        viewDidLoad {
+          log "\\(preferredContentSize.height)"
+          preferredContentSize = CGSize(width: 240, height: 132)
+          log "\\(preferredContentSize.width)"
+        }
+      }
+      behavior DetailViewController {}
+      """)
+    #expect(app.logs == ["0.0", "240.0"])
+    let top = try #require(app.simulation.frontmost)
+    #expect(
+      app.simulation[top]?.modality.preferredContentSize == LayoutSize(width: 240, height: 132))
   }
 
   @Test("state is passed on before the view loads, and didSet runs (S2-14, S2-33)")

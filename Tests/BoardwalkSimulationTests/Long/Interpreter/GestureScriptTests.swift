@@ -94,6 +94,62 @@ struct GestureScriptTests {
     #expect(app.logs == ["began", "ended"])
   }
 
+  @Test("a delegate knows the recognizer that asks it, and how the finger has moved (GES-04)")
+  func delegate() throws {
+    var app = try ScriptedApp(
+      """
+      class DetailViewController: UIViewController, UIGestureRecognizerDelegate {
+        private lazy var pan = UIPanGestureRecognizer(target: self, action: #selector(panned))
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          pan.delegate = self
+          nameLabel.addGestureRecognizer(pan)
+          let press = UILongPressGestureRecognizer(target: self, action: #selector(pressed))
+          nameLabel.addGestureRecognizer(press)
+          press.delegate = self
+          nameLabel.isUserInteractionEnabled = true
+        }
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+          guard gestureRecognizer == pan,
+            let moving = gestureRecognizer as? UIPanGestureRecognizer
+          else {
+            print(gestureRecognizer is UILongPressGestureRecognizer)
+            return false
+          }
+          let velocity = moving.velocity(in: view)
+          return gestureRecognizer.view === nameLabel && abs(velocity.x) > abs(velocity.y)
+        }
+        @objc func panned(_ sender: UIPanGestureRecognizer) {
+          if sender.state == .ended { print("panned") }
+        }
+        @objc func pressed(_ sender: UIGestureRecognizer) { print("pressed") }
+      }
+      """)
+    try app.tap("Rusty Spork")
+    try app.touch("Name", .drag(right: 60, down: 0))
+    try app.touch("Name", .drag(right: 0, down: 60))
+    try app.touch("Name", .press(milliseconds: 700))
+    #expect(app.logs == ["panned", "true"])
+  }
+
+  @Test("a recognizer without a delegate asks nobody")
+  func missingDelegate() throws {
+    var app = try ScriptedApp(
+      """
+      behavior DetailViewController {
+        viewDidLoad {
+          addGestureRecognizer UILongPressGestureRecognizer(action: pressed) to nameLabel
+          nameLabel.isUserInteractionEnabled = true
+        }
+        gestureRecognizerShouldBegin { false }
+        action pressed(sender) { if sender.state == .began { log "pressed" } }
+      }
+      """)
+    try app.tap("Rusty Spork")
+    try app.touch("Name", .press(milliseconds: 700))
+    #expect(app.logs == ["pressed"])
+  }
+
   @Test("a disabled recognizer receives nothing, and only recognizers can be attached")
   func disabled() throws {
     var app = try ScriptedApp(

@@ -21,6 +21,31 @@ struct NavigationPropertyTests {
     #expect(app.title == "Items")
   }
 
+  @Test(
+    "NAV-25: a delegate of the app's decides whether a swipe goes back without a back button",
+    arguments: [("self", true), ("nil", true), ("self", false)])
+  func gestureDelegate(delegate: String, answer: Bool) throws {
+    var app = try ScriptedApp(
+      """
+      behavior ItemsViewController {}
+      behavior DetailViewController {
+        viewDidAppear {
+          navigationController?.interactivePopGestureRecognizer?.delegate = \(delegate)
+          navigationController?.setNavigationBarHidden(true, animated: false)
+        }
+        gestureRecognizerShouldBegin {
+          log "\\(gestureRecognizer == navigationController?.interactivePopGestureRecognizer)"
+          return \(answer)
+        }
+      }
+
+      """)
+    try app.perform(.performSegue("showItem"))
+    try app.perform(.swipeBack(.completed))
+    #expect(app.logs == (delegate == "self" ? ["true"] : []))
+    #expect(app.title == (answer ? "Items" : "Detail"))
+  }
+
   @Test("NAV-24: code hides the toolbar of a pushed controller")
   func bottomBar() throws {
     var app = try ScriptedApp(

@@ -72,8 +72,8 @@ extension Exercise {
     """
     behavior PadController {
       viewDidLoad {
-        addGestureRecognizer UILongPressGestureRecognizer(action: pressed) to view
-        addGestureRecognizer UIPanGestureRecognizer(action: panned) to view
+        addGestureRecognizer UILongPressGestureRecognizer(action: pressed, delegate: self) to view
+        addGestureRecognizer UIPanGestureRecognizer(action: panned, delegate: self) to view
       }
       action pressed(sender) { if sender.state == .began { log "pressed" } }
       action panned(sender) { if sender.state == .began { log "panned" } }

@@ -215,6 +215,16 @@ extension HandlerForm {
       answer: "whether a tap on the status bar scrolls to the top"),
     HandlerForm(
       "scrollViewDidScrollToTop", "scrollViewDidScrollToTop(_:)", with: ["scrollView"]),
+    HandlerForm(
+      "viewForZooming", "viewForZooming(in:)", with: ["scrollView"],
+      answer: "the view that fingers scale, or nil"),
+    HandlerForm(
+      "scrollViewWillBeginZooming", "scrollViewWillBeginZooming(_:with:)",
+      with: ["scrollView", "view"]),
+    HandlerForm("scrollViewDidZoom", "scrollViewDidZoom(_:)", with: ["scrollView"]),
+    HandlerForm(
+      "scrollViewDidEndZooming", "scrollViewDidEndZooming(_:with:atScale:)",
+      with: ["scrollView", "view", "scale"]),
     HandlerForm("prefetchRows", "tableView(_:prefetchRowsAt:)", with: ["indexPaths"]),
     HandlerForm("prefetchItems", "collectionView(_:prefetchItemsAt:)", with: ["indexPaths"]),
     HandlerForm(
@@ -317,7 +327,8 @@ extension HandlerForm {
       "didChangeSelectedDetentIdentifier",
       "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"),
     HandlerForm(
-      "adaptivePresentationStyle", "adaptivePresentationStyle(for:)",
+      "adaptivePresentationStyle",
+      "adaptivePresentationStyle(for:), adaptivePresentationStyle(for:traitCollection:)",
       answer: "the presentation style"),
     HandlerForm(
       "searchTextDidChange", "searchBar(_:textDidChange:)", with: ["searchBar", "searchText"]),
@@ -331,7 +342,9 @@ extension HandlerForm {
     HandlerForm(
       "textFieldShouldEndEditing", "textFieldShouldEndEditing(_:)", with: ["textField"],
       answer: "whether editing may end"),
-    HandlerForm("textFieldDidEndEditing", "textFieldDidEndEditing(_:)", with: ["textField"]),
+    HandlerForm(
+      "textFieldDidEndEditing", "textFieldDidEndEditing(_:), textFieldDidEndEditing(_:reason:)",
+      with: ["textField", "reason"]),
     HandlerForm(
       "textFieldDidChangeSelection", "textFieldDidChangeSelection(_:)", with: ["textField"]),
     HandlerForm(

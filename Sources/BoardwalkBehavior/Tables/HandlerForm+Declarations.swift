@@ -46,6 +46,7 @@ extension HandlerForm {
     "gestureRecognizerShouldReceiveTouch": ["gestureRecognizer", nil],
     "motionEnded": ["motion", nil], "performAction": [nil, "action", "indexPath", nil],
     "prepare": ["segue", "sender"], "showDetail": [nil, "detail", nil],
+    "textFieldDidEndEditing": ["textField"],
     "spineLocation": [nil, nil], "willShow": [nil, "child", "animated"],
   ]
 }

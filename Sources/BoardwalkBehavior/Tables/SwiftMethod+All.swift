@@ -211,7 +211,10 @@ extension SwiftMethod {
         [.subject, delay, .nothing]
       ),
     ]
-    var table: [String: Meaning] = [:]
+    var table: [String: Meaning] = [
+      "performWithoutAnimation()": .verb(.animate, on: .nothing, []),
+      "performWithoutAnimation(_:)": .verb(.animate, on: .nothing, [.body]),
+    ]
     for (start, roles) in starts {
       let ends: [(String, [Role])] = [
         (")", []), ("animations:)", [.body]),

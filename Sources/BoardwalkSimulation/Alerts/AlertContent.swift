@@ -88,6 +88,9 @@ public struct AlertContent: Sendable, Hashable {
   /// The fields, from above.
   public var textFields: [TextField] = []
 
+  /// The controller whose code learns of the choice; nil for the one that presents.
+  var caller: ControllerID?
+
   /// An alert with `title`.
   public init(
     _ title: String?, message: String? = nil, style: Style = .alert, actions: [Action] = []

@@ -25,14 +25,20 @@ extension UIKitCall where Answer == Void {
       ])
   }
 
-  /// A message about the scrolling of `list` to `offset`.
-  static func scroll(_ message: ScrollMessage, _ list: ListID, to offset: LayoutPoint) -> Self {
+  /// A message about the scrolling of `list` to `offset`, or about `zoomed`, which it scales by
+  /// `scale`.
+  static func scroll(
+    _ message: ScrollMessage, _ list: ListID, to offset: LayoutPoint, scale: Double,
+    of zoomed: ViewID?
+  ) -> Self {
     var arguments = ["scrollView": Value.view(ViewID(list.object, of: list.controller))]
     if message == .didEndDragging { arguments["decelerate"] = .bool(true) }
     if message == .willEndDragging {
       arguments["velocity"] = Value(LayoutPoint.zero)
       arguments["targetContentOffset"] = .record(["pointee": Value(offset)])
     }
+    if message.isAboutZooming { arguments["view"] = zoomed.map { .view($0) } ?? .nil }
+    if message == .didEndZooming { arguments["scale"] = .number(scale) }
     return Self(message.handler, arguments)
   }
 
@@ -42,6 +48,14 @@ extension UIKitCall where Answer == Void {
     Self(
       message.handler(isCollection: isCollection),
       ["indexPaths": .list(paths.map { Value($0) })])
+  }
+}
+
+extension UIKitCall where Answer == ViewID? {
+  /// The question for the view that `list` scales.
+  static func viewForZooming(in list: ListID) -> Self {
+    let view = Value.view(ViewID(list.object, of: list.controller))
+    return Self("viewForZooming", ["scrollView": view], default: nil) { $0.view }
   }
 }
 

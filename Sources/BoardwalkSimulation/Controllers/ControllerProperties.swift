@@ -126,8 +126,11 @@ package struct ControllerProperties: Sendable, Hashable {
   /// The views that code has made, which no document describes.
   var createdViews: [ViewTemplate] = []
 
-  /// The constraints that code has activated.
+  /// The constraints that code has made.
   var createdConstraints: [ConstraintTemplate] = []
+
+  /// The constraints that code has made or changed, by their ids.
+  var constraints: [String: ConstraintState] = [:]
 
   /// The content over its view while it has none of its own: `contentUnavailableConfiguration`.
   var unavailable: CellContent?

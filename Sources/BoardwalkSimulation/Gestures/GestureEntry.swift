@@ -84,7 +84,9 @@ extension Simulation {
     var pan = Recognizer("scroll view pan", .pan())
     guard let scroll = template.content.scroll else { return [pan] }
     pan.isEnabled = scroll.isScrollEnabled
-    guard scroll.minimumZoomScale != scroll.maximumZoomScale else { return [pan] }
+    guard let state = self[view], state.minimumZoomScale != state.maximumZoomScale else {
+      return [pan]
+    }
     return [pan, Recognizer("scroll view pinch", .pinch)]
   }
 

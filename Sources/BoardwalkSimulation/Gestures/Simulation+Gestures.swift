@@ -96,9 +96,9 @@ extension Simulation {
         path: place(of: touched)?.path))
     switch entry.target {
     case .scrollView:
-      guard state == .ended, isScrollView(entry.view), case .translation(let moved) = measure
-      else { return }
-      drag(entry.view, by: moved)
+      guard state == .ended, isScrollView(entry.view) else { return }
+      if case .translation(let moved) = measure { drag(entry.view, by: moved) }
+      if case .scale(let factor) = measure { pinch(entry.view, by: factor) }
     case .menu(let list):
       guard state == .began, let item = place(of: touched), item.list == list else { return }
       showMenu(for: item.path, in: list)

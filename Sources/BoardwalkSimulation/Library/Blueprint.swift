@@ -194,12 +194,13 @@ extension ActionTemplate {
 }
 
 extension ViewTemplate {
-  /// The view of a controller of `kind` that code makes; nil if it is a plain one.
+  /// The view of a controller of `kind` that code makes; nil for containers.
   fileprivate static func createdByCode(_ kind: ViewControllerKind) -> ViewTemplate? {
     let frame = LayoutRect(x: 0, y: 0, width: 375, height: 667)
     return switch kind {
     case .tableViewController: tableMadeByCode("tableView", style: .plain, frame: frame)
     case .collectionViewController: collectionMadeByCode("collectionView", frame: frame)
+    case .viewController: createdByCode("view", "view", frame: frame)
     default: nil
     }
   }

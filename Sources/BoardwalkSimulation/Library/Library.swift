@@ -79,7 +79,8 @@ final class Library: Sendable {
     moreList = list.add(
       Blueprint(createdByCode: .tableViewController, name: "more list", hasView: false))
     alert = list.add(
-      Blueprint(createdByCode: .viewController, name: "alert", class: "UIAlertController"))
+      Blueprint(
+        createdByCode: .viewController, name: "alert", class: "UIAlertController", hasView: false))
     let controllers = table.controllers
     var nibs: [String: Int] = [:]
     for (name, place) in Self.nibs(of: controllers.keys.sorted(), in: graph) {

@@ -32,6 +32,18 @@ public protocol ScrollViewDelegate: ControllerBehavior {
 
   /// `scrollViewDidScrollToTop(_:)`
   func scrollViewDidScrollToTop(_ controller: inout Instance, _ list: ListID)
+
+  /// `viewForZooming(in:)`: the view in `list`, a scroll view, that fingers scale; nil for none.
+  func viewForZooming(_ controller: inout Instance, in list: ListID) -> ViewID?
+
+  /// `scrollViewWillBeginZooming(_:with:)`
+  func scrollViewWillBeginZooming(_ controller: inout Instance, _ list: ListID)
+
+  /// `scrollViewDidZoom(_:)`
+  func scrollViewDidZoom(_ controller: inout Instance, _ list: ListID)
+
+  /// `scrollViewDidEndZooming(_:with:atScale:)`
+  func scrollViewDidEndZooming(_ controller: inout Instance, _ list: ListID, atScale scale: Double)
 }
 
 extension ScrollViewDelegate {
@@ -65,24 +77,44 @@ extension ScrollViewDelegate {
 
   /// Does nothing.
   public func scrollViewDidScrollToTop(_ controller: inout Instance, _ list: ListID) {}
+
+  /// Nil.
+  public func viewForZooming(_ controller: inout Instance, in list: ListID) -> ViewID? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ controller: inout Instance, _ list: ListID) {}
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ controller: inout Instance, _ list: ListID) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(
+    _ controller: inout Instance, _ list: ListID, atScale scale: Double
+  ) {}
 }
 
 /// A message of a list to its delegate about scrolling.
 enum ScrollMessage: String, Sendable, CaseIterable {
   case willBeginDragging, didScroll, willEndDragging, didEndDragging, willBeginDecelerating
   case didEndDecelerating, didEndScrollingAnimation, didScrollToTop
+  case willBeginZooming, didZoom, didEndZooming
 
   /// The word of the handler that a behavior has for it.
   var handler: String { "scrollView" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  /// Whether it names the zoomed view.
+  var isAboutZooming: Bool { self == .willBeginZooming || self == .didEndZooming }
 }
 
 extension ScrollViewDelegate {
   fileprivate func receive(
     _ message: ScrollMessage, of list: ListID, as id: ControllerID, on simulation: inout Simulation
   ) {
-    let offset = simulation[ViewID(list.object, of: list.controller)]?.contentOffset
+    let state = simulation[ViewID(list.object, of: list.controller)]
+    let scale = state?.zoomScale ?? 1
     let call = UIKitCall<Void>.scroll(
-      message, list, to: simulation[list]?.contentOffset ?? offset ?? .zero)
+      message, list, to: simulation[list]?.contentOffset ?? state?.contentOffset ?? .zero,
+      scale: scale, of: message.isAboutZooming ? simulation.viewForZooming(in: list) : nil)
     notify(call, as: id, on: &simulation) { instance in
       switch message {
       case .willBeginDragging: scrollViewWillBeginDragging(&instance, list)
@@ -93,7 +125,18 @@ extension ScrollViewDelegate {
       case .didEndDecelerating: scrollViewDidEndDecelerating(&instance, list)
       case .didEndScrollingAnimation: scrollViewDidEndScrollingAnimation(&instance, list)
       case .didScrollToTop: scrollViewDidScrollToTop(&instance, list)
+      case .willBeginZooming: scrollViewWillBeginZooming(&instance, list)
+      case .didZoom: scrollViewDidZoom(&instance, list)
+      case .didEndZooming: scrollViewDidEndZooming(&instance, list, atScale: scale)
       }
+    }
+  }
+
+  fileprivate func viewForZooming(
+    in list: ListID, as id: ControllerID, on simulation: inout Simulation
+  ) -> ViewID? {
+    answer(.viewForZooming(in: list), as: id, on: &simulation, otherwise: nil) {
+      viewForZooming(&$0, in: list)
     }
   }
 
@@ -107,6 +150,15 @@ extension ScrollViewDelegate {
 }
 
 extension Simulation {
+  /// The view in the scroll view `list` that its delegate lets fingers scale; nil for none.
+  mutating func viewForZooming(in list: ListID) -> ViewID? {
+    guard !isOver, let id = delegate(of: list),
+      let delegate = behavior(of: id, as: (any ScrollViewDelegate).self),
+      delegate.handles("viewForZooming")
+    else { return nil }
+    return delegate.viewForZooming(in: list, as: id, on: &self)
+  }
+
   /// Whether the delegate of `list` lets a tap on the status bar scroll to its top.
   mutating func allowsScrollToTop(_ list: ListID) -> Bool {
     guard let id = delegate(of: list),

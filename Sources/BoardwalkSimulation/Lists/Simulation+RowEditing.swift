@@ -12,6 +12,12 @@ extension Simulation {
     change(list) { state in
       state.isEditing = isEditing
       state.editing = [:]
+      // Rows that cannot be selected while the list is edited lose their selection (TBL-55).
+      if isEditing, !state.allowsSelectionDuringEditing,
+        !state.allowsMultipleSelectionDuringEditing
+      {
+        state.selected = []
+      }
     }
     guard isEditing else { return }
     for path in indexPathsForVisibleItems(in: list) where !isOver {

@@ -5,15 +5,15 @@ import BoardwalkPlatform
 
 /// Alerts that code presents.
 extension Simulation {
-  /// Presents `alert` for `source`, and returns its controller.
+  /// Presents `alert` for `source`, and returns its controller. The code of `caller`, by default
+  /// `source`, learns of the choice and of the completion.
   ///
   /// On an iPad an action sheet is a popover, which needs the view or bar button item `sourceItem`
   /// as its anchor (POP-01, ORC-68).
   @discardableResult
   package mutating func present(
     _ alert: AlertContent, from source: ControllerID, sourceItem: String? = nil,
-    animated: Bool = true,
-    completion: String? = nil
+    animated: Bool = true, completion: String? = nil, caller: ControllerID? = nil
   ) -> ControllerID? {
     guard !isOver, controllers.contains(source) else { return nil }
     if let fault = alert.fault {
@@ -22,11 +22,12 @@ extension Simulation {
     }
     let id = make(library.alert)
     controllers[id]?.alert = alert
+    controllers[id]?.alert?.caller = caller
     let isPopover = alert.style == .actionSheet && options.horizontalSizeClass == .regular
     controllers[id]?.modality.modalPresentationStyle = isPopover ? .popover : .overFullScreen
     controllers[id]?.modality.sourceItem = sourceItem
     controllers.markUnowned(id)
-    present(id, from: source, animated: animated, completion: completion)
+    present(id, from: source, animated: animated, completion: completion, caller: caller)
     return controllers[id]?.presenting == nil ? nil : id
   }
 
@@ -51,7 +52,7 @@ extension Simulation {
   /// is called.
   mutating func choose(_ index: Int, of id: ControllerID) {
     guard var alert = controllers[id]?.alert, alert.actions.indices.contains(index),
-      let presenter = controllers[id]?.originalPresenter ?? controllers[id]?.presenting
+      let caller = caller(ofAlert: id)
     else { return }
     for field in alert.textFields.indices {
       let view = ViewID(AlertContent.fieldID(field), of: id)
@@ -62,7 +63,7 @@ extension Simulation {
     endEditing(in: id, force: true)
     dismiss(
       from: id, animated: true,
-      completion: Completion(caller: presenter, label: choice.action.title, choice: [choice]))
+      completion: Completion(caller: caller, label: choice.action.title, choice: [choice]))
   }
 
   /// Chooses the cancel action of the action sheet of `id`, as a touch outside does; returns
@@ -95,10 +96,16 @@ extension Simulation {
     call(block, with: [.view(view)])
   }
 
+  /// The controller whose code learns of the choice in the alert `id`.
+  private func caller(ofAlert id: ControllerID) -> ControllerID? {
+    let alert = controllers[id]
+    return alert?.alert?.caller ?? alert?.originalPresenter ?? alert?.presenting
+  }
+
   /// Enables or disables the action `title` of the alert that `id` presents, if it does.
   mutating func setEnabled(_ isEnabled: Bool, alertAction title: String, of id: ControllerID) {
     for alert in controllers.all.map(\.id)
-    where (controllers[alert]?.originalPresenter ?? controllers[alert]?.presenting) == id {
+    where caller(ofAlert: alert) == id {
       guard let index = controllers[alert]?.alert?.actions.firstIndex(where: { $0.title == title })
       else { continue }
       controllers[alert]?.alert?.actions[index].isEnabled = isEnabled

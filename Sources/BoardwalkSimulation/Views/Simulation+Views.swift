@@ -89,12 +89,14 @@ extension Simulation {
       view.subviews.append(content.unavailableView(in: view.frame?.size ?? size))
     }
     let states = presentedStates(of: id)
-    guard !states.isEmpty else { return showingSearchBar(view, of: id) }
+    let constraints = controllers[id]?.constraints ?? [:]
+    guard !states.isEmpty || !constraints.isEmpty else { return showingSearchBar(view, of: id) }
     let plan = blueprint(of: id)
     let shown =
       view
       .becoming(states) { id in plan?.view(id) ?? created.first { $0.id == id } }
       .holding(controllers[id]?.createdConstraints ?? [])
+      .constrained(by: constraints)
       .showing(refreshControls(of: id).filter { states[$0.value.id]?.isRefreshing == true })
     return showingSearchBar(shown, of: id)
   }
@@ -147,6 +149,24 @@ extension Simulation {
     } else {
       detach(view)
     }
+  }
+
+  /// Whether `view` is one that code has made without contents.
+  func isPlainView(_ view: ViewID) -> Bool {
+    template(of: view)?.elementKind == .view && subviews(of: view).isEmpty
+  }
+
+  /// The view that `view` is in; nil if it is in none, or is the view of a controller.
+  func superview(of view: ViewID) -> ViewID? {
+    guard let states = controllers[view.controller]?.views else { return nil }
+    if view.cell == nil {
+      let adding = states.keys.filter { states[$0]?.addedSubviews.contains(view.object) == true }
+      if let object = adding.min() { return ViewID(object, of: view.controller) }
+    }
+    guard self[view]?.isRemoved != true, let place = superviews(from: view).dropFirst().first else {
+      return nil
+    }
+    return place.controller == view.controller ? place : nil
   }
 
   /// The subviews of `view`, back to front.

@@ -38,6 +38,8 @@ extension ViewState {
       isAnimating: content.activityIndicator?.isAnimating ?? false,
       tag: content.tag,
       accessibilityLabel: template.accessibilityLabel,
+      minimumZoomScale: content.scroll?.minimumZoomScale ?? 1,
+      maximumZoomScale: content.scroll?.maximumZoomScale ?? 1,
       isPagingEnabled: content.scroll?.isPagingEnabled ?? false, axis: content.stack?.axis,
       spacing: content.stack?.spacing, distribution: content.stack?.distribution,
       alignment: content.stack?.alignment)

@@ -168,6 +168,9 @@ public struct ViewState: Sendable, Hashable {
   /// The size of a scroll view's content, if code has set it; otherwise its layout decides.
   var contentSize: LayoutSize?
 
+  /// The scale of a scroll view's content, and its limits.
+  var zoomScale = 1.0, minimumZoomScale = 1.0, maximumZoomScale = 1.0
+
   /// Whether it scrolls by whole pages.
   package var isPagingEnabled = false
 

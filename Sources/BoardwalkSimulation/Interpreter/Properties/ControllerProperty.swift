@@ -17,7 +17,10 @@ struct ControllerProperty: Sendable {
 
   /// The property `name` of `id`; nil if there is none.
   static func read(_ name: String, of id: ControllerID, on simulation: inout Simulation) -> Value? {
-    all[name]?.read(&simulation, id)
+    if simulation[id]?.alert != nil, let property = ofAlerts[name] {
+      return property.read(&simulation, id)
+    }
+    return all[name]?.read(&simulation, id)
   }
 
   /// Sets the property `name` of `id`; returns whether there is one.
@@ -362,5 +365,37 @@ extension Value {
     case "medium", "large": self = .word(identifier ?? "")
     case let identifier?: self = Double(identifier).map { .number($0) } ?? .text(identifier)
     }
+  }
+}
+
+/// The properties of a presented alert.
+extension ControllerProperty {
+  private static let ofAlerts: [String: ControllerProperty] = [
+    "title": Self { Value($0[$1]?.alert?.title) },
+    "message": Self { Value($0[$1]?.alert?.message) },
+    "preferredStyle": Self { simulation, id in
+      simulation[id]?.alert.map { .word($0.style.rawValue) } ?? .nil
+    },
+    "actions": Self { simulation, id in
+      .list(simulation[id]?.alert?.actions.map(Value.init) ?? [])
+    },
+    "textFields": Self { simulation, id in
+      .list(
+        (simulation[id]?.alert?.textFields.indices).map(Array.init)?.map {
+          .view(ViewID(AlertContent.fieldID($0), of: id))
+        } ?? [])
+    },
+  ]
+}
+
+extension Value {
+  /// An action of an alert.
+  fileprivate init(_ action: AlertContent.Action) {
+    self = .object(
+      "UIAlertAction",
+      [
+        "title": .text(action.title), "style": .word(action.style.rawValue),
+        "isEnabled": .bool(action.isEnabled),
+      ])
   }
 }

@@ -65,8 +65,10 @@ extension BarButtonItemTemplate {
       let system = (fields["systemItem"] ?? fields["barButtonSystemItem"])?.word
       var primary: [String: Value] = [:]
       if case .object(_, let action)? = fields["primaryAction"] { primary = action }
-      let title = (fields["title"] ?? primary["title"])?.optionalText
-      let image = (fields["image"] ?? primary["image"])?.optionalText
+      // A system item keeps its look.
+      let look = system == nil ? primary : [:]
+      let title = (fields["title"] ?? look["title"])?.optionalText
+      let image = (fields["image"] ?? look["image"])?.optionalText
       let name = ["made by code", system ?? title ?? "", fields["action"]?.text ?? ""]
       var item = createdByCode(
         fields[identity]?.text ?? name.joined(separator: " "), title: title, image: image,

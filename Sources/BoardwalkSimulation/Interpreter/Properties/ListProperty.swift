@@ -14,8 +14,8 @@ enum ListProperty {
   static func write(
     _ value: Value, _ name: String, of list: ListID, on simulation: inout Simulation
   ) -> Bool {
-    if name == "tableFooterView" || name == "tableHeaderView",
-      case .object("UIView", _) = value
+    if name == "tableFooterView" || name == "tableHeaderView", let view = value.view,
+      view.controller == list.controller, simulation.isPlainView(view)
     {
       // A plain view shows nothing.
       return true
@@ -79,7 +79,11 @@ enum ListProperty {
       return view.map { .view(ViewID($0, of: list.controller)) } ?? .nil
     },
     "indexPathForSelectedRow": Property { $0[$1]?.selected.first.map { Value($0) } ?? .nil },
-    "indexPathsForSelectedRows": Property { paths($0[$1]?.selected ?? []) },
+    // A table without a selection answers nil, a collection an empty list.
+    "indexPathsForSelectedRows": Property { simulation, list in
+      let selected = simulation[list]?.selected ?? []
+      return selected.isEmpty ? .nil : paths(selected)
+    },
     "indexPathsForSelectedItems": Property { paths($0[$1]?.selected ?? []) },
     "indexPathsForVisibleRows": Property { paths($0.indexPathsForVisibleItems(in: $1)) },
     "indexPathsForVisibleItems": Property { paths($0.indexPathsForVisibleItems(in: $1)) },

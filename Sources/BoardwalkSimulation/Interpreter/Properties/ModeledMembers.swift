@@ -31,6 +31,7 @@ package enum ModeledMembers {
   package static let all: Set<String> =
     views.union(controllers).union(barButtonItems).union(ValueProperty.names)
     .union(LayoutProperty.names).union(SearchProperty.all.names)
+    .union(ConstraintProperty.all.names)
     .union(parts.values.flatMap(\.self)).union(others).union(TypeConstant.names)
     .union(SnapshotCall.properties).union(AppearanceNames.objects)
 
@@ -43,7 +44,7 @@ package enum ModeledMembers {
     .union(FormatterCall.names)
     .union([
       "addCompletion", "cancel", "checkCancellation", "invalidate", "scheduledTimer", "shuffled",
-      "sleep", "open", "canOpenURL", "activate", "addObserver", "constraint", "decode", "encode",
+      "sleep", "open", "canOpenURL", "activate", "deactivate", "addObserver", "constraint", "decode", "encode",
     ])
 
   /// The class whose shared object is the user defaults, and the labels that their methods have.
@@ -64,7 +65,7 @@ package enum ModeledMembers {
     "dateFormat", "dateStyle", "timeStyle", "numberStyle", "maximumFractionDigits",
     "minimumFractionDigits", "currencyCode", "currencySymbol", "usesGroupingSeparator", "locale",
     "key", "value", "cgColor", "inverted", "current", "main", "minX", "minY", "maxX", "maxY",
-    "midX", "midY", "origin", "size", "isActive", "priority",
+    "midX", "midY", "origin", "size",
     "userInterfaceStyle", "horizontalSizeClass", "verticalSizeClass", "overrideUserInterfaceStyle",
     "preferredContentSizeCategory", "safeAreaLayoutGuide",
     "now", "timeIntervalSince1970", "timeIntervalSinceNow", "userInterfaceIdiom", "rawValue",

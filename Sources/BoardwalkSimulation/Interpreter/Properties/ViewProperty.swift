@@ -15,7 +15,7 @@ struct ViewProperty: Sendable {
       .union([
         "isFirstResponder", "dataSource", "delegate", "menu", "refreshControl", "hasText",
         "configuration", "inputView", "inputAccessoryView", "showsMenuAsPrimaryAction", "window",
-        "arrangedSubviews", "subviews", "changesSelectionAsPrimaryAction", AccessoryView.property,
+        "arrangedSubviews", "subviews", "superview", "changesSelectionAsPrimaryAction", AccessoryView.property,
       ])
       .union(CreatedConstraint.properties)
       .union(GeometryProperty.allCases.map(\.rawValue))
@@ -25,11 +25,12 @@ struct ViewProperty: Sendable {
   static func read(
     _ name: String, of view: ViewID, on simulation: inout Simulation
   ) -> Value? {
-    if let list = view.list(on: simulation),
-      let value = ListProperty.read(name, of: list, on: simulation)
-    {
-      return value
+    if let list = view.list(on: simulation) {
+      // A table asks its data source when code first wants to know.
+      if name == "numberOfSections" { simulation.loadCounts(of: list) }
+      if let value = ListProperty.read(name, of: list, on: simulation) { return value }
     }
+    if name == "superview" { return simulation.superview(of: view).map { .view($0) } ?? .nil }
     if let part = CreatedConstraint.part(name, of: view) { return part }
     if name == AccessoryView.property { return simulation.accessoryView(of: view) }
     if name == "gestureRecognizers" {
@@ -99,6 +100,11 @@ struct ViewProperty: Sendable {
       return panel.write(value, of: view, on: &simulation)
     }
     var value = value
+    if name == "selectedBackgroundView", let background = value.view {
+      // Only its color is shown.
+      let color = simulation[background]?.backgroundColor.map { Value($0) }
+      value = .object("UIView", color.map { ["backgroundColor": $0] } ?? [:])
+    }
     // Fields and text views have a text, possibly an empty one (TXT-09).
     if name == "text", value == .nil, simulation.textInput(view) != nil { value = .text("") }
     guard let property = all[name] else { return false }
@@ -221,8 +227,12 @@ struct ViewProperty: Sendable {
           hidesForSinglePage: state.pages.hidesForSinglePage)
       }),
     "transform": ViewProperty(
-      read: { .record(["a": .number($0.transform.a), "d": .number($0.transform.d)]) },
+      read: { state in
+        guard state.transform != .identity else { return .word("identity") }
+        return .record(["a": .number(state.transform.a), "d": .number(state.transform.d)])
+      },
       write: { state, value in
+        if value.word == "identity" { state.transform = .identity }
         guard case .record(let fields) = value, case .number(let a)? = fields["a"],
           case .number(let d)? = fields["d"]
         else { return }

@@ -110,7 +110,7 @@ extension Interpreter {
   }
 
   /// Stores `block` until it is called as a completion; nil if it is none.
-  private func wait(
+  func wait(
     calling block: Value?, on simulation: inout Simulation
   ) throws(Fault) -> Completion? {
     guard let block, block.caller != nil else { return nil }

@@ -39,47 +39,47 @@ enum CreatedConstraint {
     guard let view = guide["view"]?.view else { return nil }
     return part(name, of: view, guide: guide["kind"]?.text)
   }
-
-  /// The constraint that the anchor with the properties `anchor` makes.
-  static func make(
-    _ anchor: [String: Value], _ labels: [String?], _ arguments: [Value]
-  ) -> Value {
-    var fields: [String: Value] = ["first": .record(anchor)]
-    for (label, value) in zip(labels, arguments) {
-      switch label ?? "" {
-      case let label where label.hasSuffix("ToConstant"): fields["constant"] = value
-      case "constant", "multiplier": fields[label ?? ""] = value
-      default: if case .object(_, let second) = value { fields["second"] = .record(second) }
-      }
-    }
-    let relation = labels.first??.hasPrefix("greater") == true ? "greaterThanOrEqual" : nil
-    fields["relation"] = .text(
-      relation ?? (labels.first??.hasPrefix("less") == true ? "lessThanOrEqual" : "equal"))
-    return .object(className, fields)
-  }
 }
 
 extension Simulation {
-  /// Activates `constraints`: they take part in the next layout.
-  mutating func activate(_ constraints: [Value]) {
-    for case .object(CreatedConstraint.className, let fields) in constraints {
-      guard case .record(let first)? = fields["first"], let view = first["view"]?.view,
-        view.cell == nil, let item = anchor(first)
-      else { continue }
-      var second: (item: String, attribute: LayoutAttribute)?
-      if case .record(let fields)? = fields["second"] { second = anchor(fields) }
-      let constraint = ConstraintTemplate.createdByCode(
-        first: item, second: second,
-        relation: ConstraintRelation(rawValue: fields["relation"]?.text ?? "") ?? .equal,
-        multiplier: fields["multiplier"]?.double ?? 1, constant: fields["constant"]?.double ?? 0,
-        priority: fields["priority"]?.double ?? 1_000)
-      controllers[view.controller]?.createdConstraints.append(constraint)
-      place(item.item, byConstraintsIn: view.controller)
+  /// The constraint that the anchor with the properties `anchor` makes; nil if it has no view here,
+  /// as in cells.
+  mutating func makeConstraint(
+    _ anchor: [String: Value], _ labels: [String?], _ arguments: [Value]
+  ) -> Value {
+    var values: [String: Value] = [:]
+    var second: [String: Value] = [:]
+    for (label, value) in zip(labels, arguments) {
+      switch label ?? "" {
+      case let label where label.hasSuffix("ToConstant"): values["constant"] = value
+      case "constant", "multiplier": values[label ?? ""] = value
+      default: if case .object(_, let fields) = value { second = fields }
+      }
     }
+    guard let view = anchor["view"]?.view, view.cell == nil, let first = constraintAnchor(anchor)
+    else { return .object(CreatedConstraint.className, values) }
+    let relation: ConstraintRelation =
+      switch labels.first.flatMap(\.self) ?? "" {
+      case let label where label.hasPrefix("greater"): .greaterThanOrEqual
+      case let label where label.hasPrefix("less"): .lessThanOrEqual
+      default: .equal
+      }
+    let template = ConstraintTemplate.createdByCode(
+      first: first, second: constraintAnchor(second), relation: relation,
+      multiplier: values["multiplier"]?.double ?? 1, constant: values["constant"]?.double ?? 0,
+      priority: 1_000)
+    return .constraint(makeConstraint(template, of: view.controller))
+  }
+
+  /// Activates or deactivates `constraints`: they take part in the next layout, or do not.
+  mutating func setActive(_ isActive: Bool, _ constraints: [Value]) {
+    for case .constraint(let id) in constraints { self[id]?.isActive = isActive }
   }
 
   /// The item and the attribute of an anchor with the properties `fields`.
-  private func anchor(_ fields: [String: Value]) -> (item: String, attribute: LayoutAttribute)? {
+  private func constraintAnchor(
+    _ fields: [String: Value]
+  ) -> (item: String, attribute: LayoutAttribute)? {
     guard let view = fields["view"]?.view,
       let attribute = fields["attribute"].flatMap({ LayoutAttribute(rawValue: $0.text) })
     else { return nil }
@@ -91,13 +91,5 @@ extension Simulation {
       return (view.object, LayoutAttribute(rawValue: attribute.rawValue + "Margin") ?? attribute)
     default: return (view.object, attribute)
     }
-  }
-
-  /// Marks the view `object` as placed by constraints, if code of `id` has made it.
-  private mutating func place(_ object: String, byConstraintsIn id: ControllerID) {
-    guard let index = controllers[id]?.createdViews.firstIndex(where: { $0.id == object }) else {
-      return
-    }
-    controllers[id]?.createdViews[index].usesConstraints()
   }
 }

@@ -18,7 +18,7 @@ enum CreatedView {
     "UIPickerView": "pickerView", "UIProgressView": "progressView",
     "UISegmentedControl": "segmentedControl", "UISlider": "slider", "UIStackView": "stackView",
     "UIStepper": "stepper", "UISwitch": "switch", "UITextField": "textField",
-    "UITextView": "textView",
+    "UIScrollView": "scrollView", "UITextView": "textView", "UIView": "view",
   ]
 
   /// What the kinds have at first.

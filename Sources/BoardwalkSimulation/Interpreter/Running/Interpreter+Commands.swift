@@ -74,13 +74,15 @@ extension Interpreter {
   private mutating func present(
     _ command: VerbPhrase, _ subject: Value?, _ isAnimated: Bool, on simulation: inout Simulation
   ) throws(Fault) {
-    if case .object("UIAlertController", let fields)? = subject {
-      let source = try phrase(.from, of: command, on: &simulation)
-      return try present(alert: fields, from: source, isAnimated, command.then, on: &simulation)
-    }
-    let presented = try controller(subject, "present")
     let presenting = try phrase(.by, of: command, on: &simulation)
     guard presenting != .nil else { return }
+    if case .object("UIAlertController", let fields)? = subject {
+      let anchor = try phrase(.from, of: command, on: &simulation)
+      return try present(
+        alert: fields, by: presenting?.controller ?? id, anchor, isAnimated, command.then,
+        on: &simulation)
+    }
+    let presented = try controller(subject, "present")
     simulation.present(
       presented, from: presenting?.controller ?? id, animated: isAnimated,
       completion: try wait(command.then, on: &simulation), caller: id)

@@ -102,7 +102,7 @@ extension Interpreter {
     case .object(let type, let fields) where Self.coders.contains(type):
       return try code(call, fields, on: &simulation)
     case .object(CreatedConstraint.anchorClass, let fields) where name == "constraint":
-      return CreatedConstraint.make(fields, call.labels, arguments)
+      return simulation.makeConstraint(fields, call.labels, arguments)
     case .object(Self.taskClass, _) where name == "cancel":
       cancel(base, on: &simulation)
       return .nil
@@ -112,8 +112,11 @@ extension Interpreter {
     case .word("NotificationCenter") where name == "addObserver":
       guard let block = arguments.last, block.caller != nil else { return nil }
       return observe(arguments[0].text, by: block, on: &simulation)
-    case .word(CreatedConstraint.className) where name == "activate":
-      simulation.activate(arguments.first?.elements ?? [])
+    case .word(CreatedConstraint.className) where ["activate", "deactivate"].contains(name):
+      simulation.setActive(name == "activate", arguments.first?.elements ?? [])
+      return .nil
+    case .word("UIView") where name == "transition" && call.labels.first == "from":
+      try transition(call, on: &simulation)
       return .nil
     case .application("application") where name == "open": return .nil
     case .application("application") where name == "canOpenURL": return .bool(true)

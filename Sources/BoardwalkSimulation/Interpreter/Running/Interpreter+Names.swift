@@ -109,11 +109,13 @@ extension Interpreter {
       return ItemProperty.read(name, of: item, owner, on: simulation)
     case .part(let part, let owner):
       return PartProperty.read(name, of: part, owner, on: simulation)
+    case .constraint(let id): return ConstraintProperty.all.read(name, of: id, on: simulation)
     case .word("Date") where name == "now": return .date(now(on: simulation))
     case .date(let seconds) where name == "timeIntervalSinceNow":
       return .number(seconds - now(on: simulation))
     case .word("UIColor"): return .word(name)
     case .word where name == "self" || name == "cgColor": return value
+    case .word("identity") where ["a", "d"].contains(name): return .number(1)
     case .word("UIButton") where name == "Configuration":
       return .word(ButtonConfigurationCall.className)
     case .word(DefaultsCall.owner) where name == "standard":
@@ -169,7 +171,8 @@ extension Interpreter {
     let outlets = simulation.outlets(name, of: other)
     if let outlet = outlets.first {
       return simulation.isOutletCollection(name, of: other)
-        ? .list(outlets.map { Value($0, of: other) }) : Value(outlet, of: other)
+        ? .list(outlets.map { simulation.value(of: $0, in: other) })
+        : simulation.value(of: outlet, in: other)
     }
     if let code = simulation.behavior(of: other, as: InterpretedBehavior.self) {
       if let state = code.lazyState(name) {
@@ -218,7 +221,7 @@ extension Interpreter {
       let outlet = simulation.outlet(name, of: owner)
     {
       // The members are those of the outlet with the name of an action.
-      return Value(outlet, of: owner)
+      return simulation.value(of: outlet, in: owner)
     }
     guard value == .nil, simulation.options.isStrict,
       let (name, owner) = try outlet(expression, on: &simulation),
@@ -249,15 +252,17 @@ extension Simulation {
   }
 }
 
-extension Value {
+extension Simulation {
   /// The value of a connected outlet of `id`.
-  init(_ outlet: OutletTarget, of id: ControllerID) {
+  func value(of outlet: OutletTarget, in id: ControllerID) -> Value {
     switch outlet {
-    case .view(let view): self = .view(view)
-    case .item(let item): self = .item(item, of: id)
-    case .recognizer(let name, let kind): self = CreatedRecognizer.value(name, kind)
-    case .controller(let other): self = .controller(other)
-    case .object(let name): self = .object(name, [:])
+    case .view(let view): .view(view)
+    case .item(let item): .item(item, of: id)
+    case .recognizer(let name, let kind): CreatedRecognizer.value(name, kind)
+    case .controller(let other): .controller(other)
+    case .object(let name):
+      blueprint(of: id)?.template.view?.constraint(withID: name) == nil
+        ? .object(name, [:]) : .constraint(ConstraintID(object: name, controller: id))
     }
   }
 }
@@ -375,10 +380,6 @@ extension Interpreter {
         simulation.setMeasure(new, from: current, recognizer: recognizer.name, of: id)
         if let point = value.point { fields[name] = Value(point) }
       }
-      if className == CreatedConstraint.className, name == "isActive" {
-        if value.isTrue == true { simulation.activate([owner]) }
-        return
-      }
       let object = try checked(.object(className, fields), on: &simulation)
       try put(object, into: place, on: &simulation)
       if case .name(let name) = place.form, let whole = parts[name] {
@@ -408,6 +409,7 @@ extension Interpreter {
     case .layout(let list): LayoutProperty.write(value, name, of: list, on: &simulation)
     case .item(let item, let id): ItemProperty.write(value, name, of: item, id, on: &simulation)
     case .part(let part, let id): PartProperty.write(value, name, of: part, id, on: &simulation)
+    case .constraint(let id): ConstraintProperty.all.write(value, name, of: id, on: &simulation)
     default: false
     }
   }

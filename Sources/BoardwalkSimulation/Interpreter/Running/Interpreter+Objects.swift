@@ -250,11 +250,11 @@ extension InterpretedBehavior {
 /// Alerts and action sheets: `present UIAlertController(title: "Delete?", actions:
 /// [UIAlertAction(title: "Delete", style: .destructive, handler: delete)])`.
 extension Interpreter {
-  /// Presents the alert created with `fields`, with `source` as its anchor if it needs one.
+  /// Presents the alert created with `fields` on `presenter`, with `anchor` as the anchor of its
+  /// popover if it needs one.
   mutating func present(
-    alert fields: [String: Value], from source: Value?, _ isAnimated: Bool,
-    _ then: [BehaviorStatement]?,
-    on simulation: inout Simulation
+    alert fields: [String: Value], by presenter: ControllerID, _ anchor: Value?,
+    _ isAnimated: Bool, _ then: [BehaviorStatement]?, on simulation: inout Simulation
   ) throws(Fault) {
     var alert = AlertContent(
       fields["title"]?.optionalText, message: fields["message"]?.optionalText,
@@ -284,11 +284,11 @@ extension Interpreter {
         alert.textFields.append(AlertContent.TextField(value.optionalText))
       }
     }
-    let item = (source ?? AlertContent.popoverAnchor(in: fields))?.popoverAnchor
+    let item = (anchor ?? AlertContent.popoverAnchor(in: fields))?.popoverAnchor
     simulation.updateState(of: id, as: InterpretedBehavior.self) { $0.choices = choices }
     simulation.present(
-      alert, from: id, sourceItem: item, animated: isAnimated,
-      completion: try wait(then, on: &simulation))
+      alert, from: presenter, sourceItem: item, animated: isAnimated,
+      completion: try wait(then, on: &simulation), caller: id)
   }
 
   private func list(_ name: String, in fields: [String: Value]) throws(Fault) -> [Value] {

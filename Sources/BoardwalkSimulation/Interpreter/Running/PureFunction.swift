@@ -29,6 +29,7 @@ enum PureFunction {
   private static let initializers: [String: @Sendable ([Value]) -> Value?] = [
     "IndexPath(row:section:)": table["indexPath"] ?? { _ in nil },
     "IndexPath(item:section:)": table["indexPath"] ?? { _ in nil },
+    "UILayoutPriority(_:)": { $0.first }, "UILayoutPriority(rawValue:)": { $0.first },
     "CGSize(width:height:)": { record(["width", "height"], $0) },
     "CGPoint(x:y:)": { record(["x", "y"], $0) },
     "CGRect(x:y:width:height:)": { values in

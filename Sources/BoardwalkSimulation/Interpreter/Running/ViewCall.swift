@@ -36,6 +36,15 @@ enum ViewCall {
       simulation.setContentOffset(offset, of: view, animated: arguments[1].isTrue ?? false)
       return .nil
     },
+    "setZoomScale(_:animated:)": { simulation, view, arguments in
+      if let scale = arguments[0].double { simulation.setZoomScale(scale, of: view) }
+      return .nil
+    },
+    "scrollRectToVisible(_:animated:)": { simulation, view, arguments in
+      guard let rect = arguments[0].rect else { return .nil }
+      simulation.scrollToVisible(rect, in: view, animated: arguments[1].isTrue ?? false)
+      return .nil
+    },
     "viewWithTag(_:)": { simulation, view, arguments in
       guard let tag = arguments[0].integer else { return .nil }
       return simulation.view(withTag: tag, in: view).map { .view($0) } ?? .nil

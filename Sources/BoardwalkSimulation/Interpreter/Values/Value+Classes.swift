@@ -42,6 +42,7 @@ extension Value {
     case .part(BarProperty.tabBarPart, of: _): SystemClass.named("UITabBar")
     case .part(BarProperty.toolbarPart, of: _): SystemClass.named("UIToolbar")
     case .part: SystemClass.named("UINavigationItem")
+    case .constraint: SystemClass.named(CreatedConstraint.className)
     case .layout: SystemClass.named("UICollectionViewFlowLayout")
     case .object(let name, _): SystemClass.named(name)
     case .application("window"): SystemClass.named("UIWindow")

@@ -39,6 +39,9 @@ package indirect enum Value: Sendable, Hashable {
   /// A controller's `navigationItem` or `tabBarItem`.
   case part(String, of: ControllerID)
 
+  /// A constraint between views.
+  case constraint(ConstraintID)
+
   /// The layout of a collection.
   case layout(ListID)
 
@@ -88,6 +91,7 @@ extension Value {
     case .view: "a view"
     case .item: "a bar button item"
     case .part(let name, _): "a \(name)"
+    case .constraint: "a constraint"
     case .layout: "a layout"
     case .segue: "a segue"
     case .closure: "a block"
@@ -249,6 +253,7 @@ extension Value {
     case .view: "view"
     case .item(let name, _): name
     case .part(let name, _): name
+    case .constraint: "constraint"
     case .layout: "layout"
     case .segue(let segue): segue.identifier ?? "segue"
     case .block(let name, _): name

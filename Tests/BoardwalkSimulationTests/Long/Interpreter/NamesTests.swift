@@ -32,7 +32,7 @@ struct NamesTests {
     let values = [
       ("text", "\"A\"", "A"), ("placeholder", "\"B\"", "B"), ("image", "\"C\"", "C"),
       ("isHidden", "true", "true"), ("isEnabled", "false", "false"), ("isOn", "true", "true"),
-      ("alpha", "0.5", "0.5"), ("value", "3", "3.0"), ("borderStyle", ".line", "line"),
+      ("alpha", "0.5", "0.5"), ("value", "0.25", "0.25"), ("borderStyle", ".line", "line"),
       ("accessoryType", ".checkmark", "checkmark"), ("accessoryType", ".none", "none"),
       ("backgroundColor", ".systemBlue", "systemBlue"), ("textColor", ".label", "label"),
       ("date", "date(\"2025-05-01\")", "2025-05-01"), ("selectedSegmentIndex", "1", "1"),

@@ -3,7 +3,7 @@ extension Exercise {
   static let all: [Exercise] =
     beginnings + appearances + segues + rows + rowTouches + rowDisplay + rowChanges + items
     + itemTouches + itemChanges + menus + fields + textInputs + searching + containers
-    + containerQuestions + scrolling
+    + containerQuestions + scrolling + zooming
     + pickers + touches + orientations + refreshing + values + navigation + time
 }
 

@@ -61,6 +61,8 @@ struct UIKitCallTests {
       .willDismiss, .didDismiss, .didAttemptToDismiss, .didChangeSelectedDetentIdentifier,
     ]
     let picker = ViewID("p", of: id)
+    let gesture = GestureEntry(
+      view: picker, recognizer: Recognizer("g", .pinch), target: .document, name: "g")
     let searches = SearchMessage.allCases.map { Row(UIKitCall<Void>.search($0, of: id)) }
     return life + dismissals.map { Row(UIKitCall<Void>($0.rawValue)) } + searches
       + none.map { Row($0) } + decisions.map { Row($0) } + [
@@ -76,8 +78,9 @@ struct UIKitCallTests {
         Row(.title(ofRow: 0, inComponent: 0, of: picker)),
         Row(.didSelect(row: 0, inComponent: 0, of: picker)), Row(.supportedInterfaceOrientations),
         Row(.touches(.began, on: picker)), Row(.touches(.cancelled, on: picker)),
-        Row(.gesture(.shouldBegin, of: "g")), Row(.gesture(.shouldReceive(picker), of: "g")),
-        Row(.gesture(.shouldRecognize(with: "h"), of: "g")),
+        Row(.gesture(.shouldBegin(.none, duration: 0), of: gesture)),
+        Row(.gesture(.shouldReceive(picker), of: gesture)),
+        Row(.gesture(.shouldRecognize(with: gesture), of: gesture)),
         Row(.swipeActions(.leading, path)), Row(.swipeActions(.trailing, path)),
       ]
   }

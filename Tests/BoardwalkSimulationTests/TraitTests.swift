@@ -44,6 +44,13 @@ struct TraitTests {
     #expect(pad.logs == [])
   }
 
+  @Test("LIFE-18: a controller whose own style stays learns of no change")
+  func override() throws {
+    var app = try app("viewDidLoad { overrideUserInterfaceStyle = .dark }\n  \(handler)")
+    try app.perform(.setUserInterfaceStyle(.dark))
+    #expect(app.logs == [])
+  }
+
   @Test("LIFE-18: classes without the method have no trace line")
   func unimplemented() throws {
     var app = try app("viewDidLoad {}")

@@ -15,9 +15,8 @@ extension Simulation {
     if let raised = exception(whenPresenting: destination) {
       return raise(raised, by: segue, of: source)
     }
-    // The presented controller determines the style, not its children (PRES-06); a segue may
-    // override it.
-    let style = segue?.style ?? modality.modalPresentationStyle
+    // The presented controller determines the style, not its children (PRES-06).
+    let style = modality.modalPresentationStyle
     let (adapted, destination) = adaptation(of: destination, in: style)
     guard !isOver else { return }
     let presenter = presenter(for: source, style: adapted)
@@ -129,7 +128,7 @@ extension Simulation {
 
 extension SegueTemplate {
   /// The style that it asks for; nil leaves it to the destination.
-  fileprivate var style: ModalPresentationStyle? {
+  var style: ModalPresentationStyle? {
     if kind == .popoverPresentation || kind == .popover { return .popover }
     return presentationStyle
   }

@@ -11,6 +11,10 @@ struct InputState: Sendable, Hashable {
   /// The keyboard, or the input view in its place.
   var keyboard: Keyboard?
 
+  /// Whether the next key replaces the whole text: that of a secure field after it began to be
+  /// edited (TXT-10).
+  var replacesText = false
+
   /// The controllers that code made delegates of text inputs and picker views.
   var delegates: [ViewID: ControllerID] = [:]
 

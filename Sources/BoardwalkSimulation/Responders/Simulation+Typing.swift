@@ -27,6 +27,7 @@ extension Simulation {
     {
       self[view]?.text = ""
     }
+    input.replacesText = text.kind == .field && self[view]?.isSecure == true
     notify(.didBegin, of: view, text.kind)
   }
 
@@ -157,7 +158,8 @@ extension Simulation {
         throw .noKey(String(character))
       }
       let end = self[view]?.text?.count ?? 0
-      replace(end..<end, with: String(character), in: view, input)
+      let start = self.input.replacesText ? 0 : end
+      replace(start..<end, with: String(character), in: view, input)
     }
   }
 
@@ -166,7 +168,8 @@ extension Simulation {
   mutating func pressDelete() throws(EventError) {
     let (view, input) = try editedInput()
     guard let count = self[view]?.text?.count, count > 0 else { return }
-    replace((count - 1)..<count, with: "", in: view, input)
+    let start = self.input.replacesText ? 0 : count - 1
+    replace(start..<count, with: "", in: view, input)
   }
 
   /// Presses Return: a field's delegate is asked, and a field with an action for the end on exit
@@ -219,6 +222,7 @@ extension Simulation {
     let place = range.clamped(to: 0..<characters.count)
     characters.replaceSubrange(place, with: text)
     self[view]?.text = String(characters)
+    self.input.replacesText = false
     changeSelection(of: view, input.kind)
     notify(.didChange, of: view, input.kind)
   }

@@ -61,6 +61,8 @@ extension Simulation {
     } else {
       return nil
     }
+    // A segue gives its destination its style before code prepares, which may change it (SEG-18).
+    if let style = segue.style { configure(destination) { $0.modalPresentationStyle = style } }
     prepare(source, for: segue, to: destination, from: sender)
     return !isOver ? destination : nil
   }

@@ -22,12 +22,14 @@ extension LaunchOptions {
 }
 
 extension Value {
-  /// The properties of `traits` for behaviors.
-  init(_ traits: EnvironmentTraits) {
-    self = .record([
+  /// The properties of `traits` for behaviors; those of a device with `idiom`, if it is known.
+  init(_ traits: EnvironmentTraits, idiom: Device.Idiom? = nil) {
+    var fields: [String: Value] = [
       "horizontalSizeClass": .word(traits.isHorizontallyCompact ? "compact" : "regular"),
       "verticalSizeClass": .word(traits.isVerticallyCompact ? "compact" : "regular"),
       "userInterfaceStyle": .word(traits.userInterfaceStyle == .dark ? "dark" : "light"),
-    ])
+    ]
+    fields["userInterfaceIdiom"] = idiom.map { .word($0 == .pad ? "pad" : "phone") }
+    self = .record(fields)
   }
 }

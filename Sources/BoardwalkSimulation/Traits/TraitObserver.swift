@@ -24,15 +24,20 @@ extension Simulation {
     guard previous != options.traits, library.hasBehaviors else { return }
     for cover in presentationChain {
       for id in controllers.inOrder(from: [cover]) where controllers[id]?.isViewLoaded == true {
-        notifyTraitChange(from: previous, of: id)
+        let own = traits(of: id, in: previous)
+        if own != traits(of: id) { notifyTraitChange(from: own, of: id) }
       }
     }
   }
 
   /// The traits of `id`: those of the device, with the style that it or a controller around it
   /// overrides.
-  func traits(of id: ControllerID) -> EnvironmentTraits {
-    var traits = options.traits
+  func traits(of id: ControllerID) -> EnvironmentTraits { traits(of: id, in: options.traits) }
+
+  private func traits(
+    of id: ControllerID, in environment: EnvironmentTraits
+  ) -> EnvironmentTraits {
+    var traits = environment
     let chain = [id] + controllers.ancestors(of: id)
     let styles = chain.lazy.compactMap { controllers[$0]?.modality.overrideUserInterfaceStyle }
     if let style = styles.first { traits.userInterfaceStyle = style }

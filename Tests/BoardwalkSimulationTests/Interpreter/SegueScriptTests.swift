@@ -34,6 +34,39 @@ struct SegueScriptTests {
     #expect(app.simulation.texts.contains("Arrived"))
   }
 
+  @Test("SEG-18: a segue's style is that of its destination in prepare, which may change it")
+  func presentationStyle() throws {
+    var app = try ScriptedApp(
+      """
+      class StartViewController: UIViewController {
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+          print(segue.destination.modalPresentationStyle == .formSheet)
+          segue.destination.modalPresentationStyle = .fullScreen
+        }
+      }
+
+      """,
+      scene: """
+        storyboard
+
+        viewController start: StartViewController, initial {
+          view {
+            button go "Go" (20, 60, 100 x 44) {
+              segue presentation -> target "open", modalPresentationStyle: formSheet
+            }
+          }
+        }
+        viewController target {
+          view { label arrived "Arrived" (20, 60, 200 x 21) }
+        }
+
+        """)
+    try app.tap("Go")
+    #expect(app.logs == ["true"])
+    let target = try #require(app.simulation.frontmost)
+    #expect(app.simulation[target]?.presentation?.style == .fullScreen)
+  }
+
   @Test("SEG-10: show(_:sender:) pushes on the stack around the controller")
   func show() throws {
     var app = try ScriptedApp(

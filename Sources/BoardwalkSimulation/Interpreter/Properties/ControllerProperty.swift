@@ -59,7 +59,9 @@ struct ControllerProperty: Sendable {
         ? .nil : CoordinatorCall.coordinator(isInteractive: simulation.interaction != nil)
     },
     "storyboard": Self { _, _ in .word("UIStoryboard") },
-    "traitCollection": Self { Value($0.traits(of: $1)) },
+    "traitCollection": Self { simulation, id in
+      Value(simulation.traits(of: id), idiom: simulation.options.device.idiom)
+    },
     "presentedViewController": Self { Value($0.presentedViewController(of: $1)) },
     "presentingViewController": Self { Value($0.presentingViewController(of: $1)) },
     "isMovingToParent": Self { .bool($0[$1]?.movement == .toParent) },

@@ -20,6 +20,26 @@ struct ControlScriptTests {
         """)
   }
 
+  @Test("TXT-10: the first key replaces the text of a secure field that begins to be edited")
+  func secureField() throws {
+    var app = try ScriptedApp(
+      """
+      behavior DetailViewController {
+        viewDidLoad {
+          nameField.isSecureTextEntry = true
+          nameField.text = "old"
+        }
+        viewDidAppear { nameField.becomeFirstResponder() }
+        action save(sender) { log nameField.text }
+      }
+
+      """)
+    try app.tap("Rusty Spork")
+    try app.perform(.type("ab"))
+    try app.tap("Save")
+    #expect(app.logs == ["ab"])
+  }
+
   @Test("segments are inserted, renamed and removed, and keep the selection")
   func segments() throws {
     var app = try app(

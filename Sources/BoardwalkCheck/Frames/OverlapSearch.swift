@@ -126,16 +126,20 @@ struct OverlapSearch {
       && !areAlternatives(lower, upper)
   }
 
-  /// Whether one of two controls covers the center of the other in the document: nobody could use
-  /// both, and code shows one.
+  /// Whether one of two controls or texts covers the center of the other in the document: nobody
+  /// could use or read both, and code shows one. Of labels, their texts count too.
   private static func areAlternatives(_ lower: Candidate, _ upper: Candidate) -> Bool {
-    guard lower.isControl else { return false }
     func covers(_ frame: LayoutRect, _ other: LayoutRect) -> Bool {
       let x: Double = other.minX + other.size.width / 2
       let y: Double = other.minY + other.size.height / 2
       return frame.minX < x && x < frame.maxX && frame.minY < y && y < frame.maxY
     }
-    let (below, above) = (lower.storedFrame ?? lower.frame, upper.storedFrame ?? upper.frame)
-    return covers(below, above) || covers(above, below)
+    func isOver(_ frame: LayoutRect, _ other: LayoutRect) -> Bool {
+      covers(frame, other) || covers(other, frame)
+    }
+    guard isOver(lower.storedFrame ?? lower.frame, upper.storedFrame ?? upper.frame) else {
+      return false
+    }
+    return lower.isControl || isOver(lower.frame, upper.frame)
   }
 }

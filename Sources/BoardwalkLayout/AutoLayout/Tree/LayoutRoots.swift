@@ -23,6 +23,10 @@ struct LayoutRoots {
     /// The row height of its table, in points; nil if the row sizes itself.
     var rowHeight: Double?
 
+    /// The other sizes that its table or its own row height give a row: its contents may have been
+    /// laid out for one of them (LAY-87).
+    var otherSizes: [LayoutSize] = []
+
     /// Whether its table is not a controller's own view, but one of the views inside.
     var isInInnerTable = false
 
@@ -93,13 +97,16 @@ extension LayoutRoots: TemplateVisitor {
           isTopLevel: false, guides: [])
       }
       let width = list.frame?.size.width
+      let isCard = table.style == .insetGrouped
       let row = view.inset(in: table, of: width).row(
-        of: table.style == .insetGrouped ? nil : width,
-        height: view.rowHeight ?? table.rowHeight)
+        of: isCard ? nil : width, height: view.rowHeight ?? table.rowHeight)
       return LayoutRoot(
         view: row, role: .tableCell, isTopLevel: false, guides: [], table: list.id,
-        rowHeight: row.rowHeight ?? table.rowHeight, isInInnerTable: list.isInnerView,
-        isCard: table.style == .insetGrouped,
+        rowHeight: row.rowHeight ?? table.rowHeight,
+        otherSizes: row.otherSizes(
+          widths: [view.frame?.size.width, isCard ? nil : width],
+          heights: [view.frame?.size.height, view.rowHeight, table.rowHeight]),
+        isInInnerTable: list.isInnerView, isCard: isCard,
         lacksSeparator: list.content.scroll?.hasSeparators == false)
     case .subview, .titleView, .reusableView: break
     }

@@ -126,20 +126,20 @@ struct OverlapSearch {
       && !areAlternatives(lower, upper)
   }
 
-  /// Whether one of two controls or texts covers the center of the other in the document: nobody
-  /// could use or read both, and code shows one. Of labels, their texts count too.
+  /// Whether nobody could use or read both in the document, so that code shows one: one of two
+  /// controls covers the center of the other, or two labels lie over the centers of each other, and
+  /// so does one of their texts.
   private static func areAlternatives(_ lower: Candidate, _ upper: Candidate) -> Bool {
     func covers(_ frame: LayoutRect, _ other: LayoutRect) -> Bool {
       let x: Double = other.minX + other.size.width / 2
       let y: Double = other.minY + other.size.height / 2
       return frame.minX < x && x < frame.maxX && frame.minY < y && y < frame.maxY
     }
-    func isOver(_ frame: LayoutRect, _ other: LayoutRect) -> Bool {
-      covers(frame, other) || covers(other, frame)
+    let (below, above) = (lower.storedFrame ?? lower.frame, upper.storedFrame ?? upper.frame)
+    guard lower.isControl else {
+      return covers(below, above) && covers(above, below)
+        && (covers(lower.frame, upper.frame) || covers(upper.frame, lower.frame))
     }
-    guard isOver(lower.storedFrame ?? lower.frame, upper.storedFrame ?? upper.frame) else {
-      return false
-    }
-    return lower.isControl || isOver(lower.frame, upper.frame)
+    return covers(below, above) || covers(above, below)
   }
 }

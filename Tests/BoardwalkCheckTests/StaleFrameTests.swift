@@ -47,9 +47,10 @@ struct StaleFrameTests {
 
   @Test(
     "LAY-87: contents that were laid out for the size of their table are in place",
-    arguments: [(280, 40, 0), (300, 34, 0), (280, 34, 0), (270, 34, 1), (300, 50, 1)] as [(
-      Double, Double, Int
-    )])
+    arguments: [(280, 40, 0), (300, 34, 0), (280, 34, 0), (270, 34, 1), (300, 50, 1)]
+      as [(
+        Double, Double, Int
+      )])
   func staleRows(_ width: Double, _ height: Double, _ expected: Int) {
     let box = view("view", "box", (10, 5, width, height))
     let table = """
@@ -62,6 +63,38 @@ struct StaleFrameTests {
       </constraints></tableViewCellContentView></tableViewCell></prototypes></tableView>
       """
     #expect(count(.misplacedView, table) == expected)
+  }
+
+  @Test(
+    "LAY-99: contents that were laid out for the freeform size of their scene are in place",
+    arguments: [(290, 0), (365, 0), (250, 1)])
+  func freeformScenes(_ width: Double, _ expected: Int) {
+    let box = view("view", "box", (5, 5, width, 40))
+    let edges = ties("box", in: "con-view", ["leading": 5, "trailing": 5, "top": 5])
+    let height =
+      "<constraint firstItem=\"box\" firstAttribute=\"height\" constant=\"40\" id=\"h\"/>"
+    let controller = Snippet.controller(
+      view: Snippet.subviews(box) + "<constraints>\(edges)\(height)</constraints>",
+      "<size key=\"freeformSize\" width=\"300\" height=\"200\"/>")
+    #expect(Rule.misplacedView.messages(in: Snippet.storyboard(controller)).count == expected)
+  }
+
+  @Test(
+    "LAY-87: contents of an item that has a size of its own are in place",
+    arguments: [(90, 0), (70, 1)])
+  func customItems(_ width: Double, _ expected: Int) {
+    let box = view("view", "box", (10, 0, width, 110))
+    let list = """
+      <collectionView id="list"><rect key="frame" x="0" y="0" width="375" height="667"/>
+      <collectionViewFlowLayout key="l" id="f"><size key="itemSize" width="102" height="100"/>
+      </collectionViewFlowLayout><cells><collectionViewCell id="cell"><rect key="frame" x="0" \
+      y="0" width="50" height="50"/><collectionViewCellContentView key="contentView" id="inner">
+      <rect key="frame" x="0" y="0" width="110" height="110"/>\(Snippet.subviews(box))<constraints>
+      \(ties("box", in: "inner", ["leading": 10, "trailing": 10, "top": 0, "bottom": 0]))
+      </constraints></collectionViewCellContentView><size key="customSize" width="110" \
+      height="110"/></collectionViewCell></cells></collectionView>
+      """
+    #expect(count(.misplacedView, list) == expected)
   }
 
   @Test("an old size of a text does not make the stack view around it misplaced")
@@ -102,7 +135,8 @@ struct StaleFrameTests {
     #expect(count(.ambiguousLayout, stack, edges) == 0)
   }
 
-  @Test("texts in one place are alternatives, of which code shows one", arguments: [(24, 0), (70, 1)])
+  @Test(
+    "texts in one place are alternatives, of which code shows one", arguments: [(24, 0), (70, 1)])
   func alternatives(_ x: Double, _ expected: Int) {
     let labels =
       view("label", "a", (20, 100, 200, 21), "text=\"Loading\"")

@@ -106,8 +106,8 @@ package struct CanvasLayout: Sendable {
     }
   }
 
-  /// The layout of `unit` that is the nearest to its stored frames: on the canvas a row has the size
-  /// that its contents were laid out for (LAY-87).
+  /// The layout of `unit` that is the nearest to its stored frames: on the canvas it has the size
+  /// that its contents were laid out for (LAY-87, LAY-99).
   private func nearestLayout(
     of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double?
   ) -> LayoutRootSolver {

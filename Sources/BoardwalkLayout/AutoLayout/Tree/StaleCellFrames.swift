@@ -39,14 +39,14 @@ extension ViewTemplate {
       by: LayoutSize(width: size.width - own.width, height: size.height - own.height))
   }
 
-  /// The cell of a collection whose items have the size `size`, if its content view is stored with
+  /// The cell of a collection whose items have one of `sizes`, if its content view is stored with
   /// that size and the cell with another one.
-  func item(of size: LayoutSize?) -> ViewTemplate {
-    guard let size, let stored = frame?.size, stored != size,
-      subviews.first(where: \.isContentView)?.frame?.size == size
+  func item(of sizes: [LayoutSize?]) -> ViewTemplate {
+    guard let content = subviews.first(where: \.isContentView)?.frame?.size,
+      content != frame?.size, sizes.contains(content)
     else { return self }
     var item = self
-    item.frame?.size = size
+    item.frame?.size = content
     return item
   }
 

@@ -126,16 +126,20 @@ struct OverlapSearch {
       && !areAlternatives(lower, upper)
   }
 
-  /// Whether one of two controls covers the center of the other in the document: nobody could use
-  /// both, and code shows one.
+  /// Whether nobody could use or read both in the document, so that code shows one: one of two
+  /// controls covers the center of the other, or two labels lie over the centers of each other, and
+  /// so does one of their texts.
   private static func areAlternatives(_ lower: Candidate, _ upper: Candidate) -> Bool {
-    guard lower.isControl else { return false }
     func covers(_ frame: LayoutRect, _ other: LayoutRect) -> Bool {
       let x: Double = other.minX + other.size.width / 2
       let y: Double = other.minY + other.size.height / 2
       return frame.minX < x && x < frame.maxX && frame.minY < y && y < frame.maxY
     }
     let (below, above) = (lower.storedFrame ?? lower.frame, upper.storedFrame ?? upper.frame)
+    guard lower.isControl else {
+      return covers(below, above) && covers(above, below)
+        && (covers(lower.frame, upper.frame) || covers(upper.frame, lower.frame))
+    }
     return covers(below, above) || covers(above, below)
   }
 }

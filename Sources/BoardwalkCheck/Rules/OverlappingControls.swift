@@ -10,8 +10,9 @@ extension Rule {
       defect: """
         Two controls of one view, or two texts, overlap partly. Views that cover each other
         completely are not reported, nor are controls that cover the center of another in the
-        document: a button in a text field is intended, and of two views in one place code shows
-        one. Nor are overlaps that a negative distance or spacing states.
+        document, or texts that lie over each other's: a button in a text field is intended, and of
+        two views in one place code shows one. Nor are overlaps that a negative distance or spacing
+        states.
         """,
       effect: """
         People tap the wrong control or cannot read the texts.

@@ -12,6 +12,8 @@ extension Rule {
         frame. Widths are those of the system font, accurate to about a point; custom fonts are not
         checked. A difference of a few points is tolerated. Rows and freeform views of xibs grow with
         their text, and so do cells of collections, unless their flow layout gives all of them one size.
+        Code also gives such views and cells their width, which counts only for texts in views with a
+        width of their own.
         """,
       effect: """
         The text ends in an ellipsis, or lines are missing.
@@ -43,7 +45,8 @@ extension Rule {
     layout.units.flatMap { unit in
       unit.views.compactMap { view in
         guard !view.isHidden, let text = view.shownText, let fit = view.fit(of: text),
-          fit.isTruncated, !fit.isVertical || !layout.growsWithText(unit),
+          fit.isTruncated,
+          fit.isVertical ? !layout.growsWithText(unit) : !layout.isWidthOpen(of: view, in: unit),
           // A styled cell sizes its own labels for their texts.
           unit.views.first?.template.cell?.part(view.template) == nil
             || layout.setting.place != .canvas,
@@ -56,6 +59,18 @@ extension Rule {
 }
 
 extension LaidOutDocument {
+  /// Whether the width of `view` follows from that of the outermost view of `unit`, and code gives
+  /// that one its width: a freeform view, or a cell that its collection measures.
+  fileprivate func isWidthOpen(of view: SolvedRoot.View, in unit: SolvedRoot) -> Bool {
+    guard unit.role != .tableCell, growsWithText(unit) else { return false }
+    var inner = view
+    while let superview = inner.superview {
+      if !inner.isPlaced || inner.hasWidthOfItsOwn { return false }
+      inner = unit.views[superview]
+    }
+    return true
+  }
+
   /// Whether `unit` grows with its text: a row, a freeform view of a xib, or a cell or header of a
   /// collection whose layout asks for that or is not in the document.
   fileprivate func growsWithText(_ unit: SolvedRoot) -> Bool {
@@ -65,5 +80,16 @@ extension LaidOutDocument {
     else { return false }
     let list = element(of: root)?.ancestors.first { $0.kind == .collectionView }
     return list.flatMap { View($0).flowLayout }?.measuresItems ?? true
+  }
+}
+
+extension SolvedRoot.View {
+  /// Whether a constraint limits its width to a number.
+  fileprivate var hasWidthOfItsOwn: Bool {
+    constraints.contains { constraint in
+      constraint.firstAttribute == .width && constraint.secondItem == nil
+        && constraint.relation != .greaterThanOrEqual && !constraint.isPlaceholder
+        && constraint.firstItem ?? template.id == template.id
+    }
   }
 }

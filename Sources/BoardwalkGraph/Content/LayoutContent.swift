@@ -84,6 +84,9 @@ package struct LayoutContent: ArchivedContent {
   /// Whether it has a freeform size on the canvas.
   package let isFreeform: Bool
 
+  /// The size of a collection's cell on the canvas, in points; nil for that of its layout.
+  package let customSize: LayoutSize?
+
   /// Its simulated metrics.
   package let simulatedMetrics: SimulatedMetrics
 
@@ -104,6 +107,7 @@ package struct LayoutContent: ArchivedContent {
     isAmbiguous = element.flag("ambiguous") == true
     verifiedAmbiguity = element.word("verifyAmbiguity")
     isFreeform = element.child("freeformSimulatedSizeMetrics") != nil
+    customSize = element.child("size", key: "customSize")?.size
     simulatedMetrics = SimulatedMetrics(element)
   }
 

@@ -81,7 +81,7 @@ package struct CanvasLayout: Sendable {
       return LayoutRoots(scene).all.compactMap { unit in
         guard !budget.isExhausted else { return nil }
         let growth = unit.table.flatMap { growths[$0] } ?? 0
-        let layout = layout(
+        let layout = nearestLayout(
           of: unit.widened(by: growth), containment, tableWidth: unit.table.flatMap { widths[$0] })
         let solved = SolvedRoot(layout, SolvedRoot.Role(unit))
         budget.spend(solved.work)
@@ -105,6 +105,27 @@ package struct CanvasLayout: Sendable {
       frames[node.view.id] = node.parent == nil ? node.view.frame : frame
     }
   }
+
+  /// The layout of `unit` that is the nearest to its stored frames: on the canvas it has the size
+  /// that its contents were laid out for (LAY-87, LAY-99).
+  private func nearestLayout(
+    of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double?
+  ) -> LayoutRootSolver {
+    let first = layout(of: unit, containment, tableWidth: tableWidth)
+    guard !canvas.isRunning, first.isComplete else { return first }
+    return unit.otherSizes.reduce(first) { best, size in
+      guard best.storedDistance > Self.staleDistance else { return best }
+      var other = unit
+      other.view = unit.view.row(of: size)
+      var layout = layout(of: other, containment, tableWidth: tableWidth)
+      layout.work += best.work
+      return layout.isComplete && layout.storedDistance < best.storedDistance - Self.staleDistance
+        ? layout : best
+    }
+  }
+
+  /// The sum of distances up to which all views of a row are where they are stored, in points.
+  private static let staleDistance = 1.0
 
   /// The layout of `unit`; a row of which the document stores no frame is `tableWidth` points wide,
   /// or as wide as the screen.

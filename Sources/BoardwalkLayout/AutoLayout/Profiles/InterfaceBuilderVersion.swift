@@ -37,7 +37,7 @@ package enum InterfaceBuilderVersion: Int, Sendable, Hashable, Comparable, CaseI
 
   /// The first version of each one's tools.
   private static let beginnings: [(tools: Int, version: InterfaceBuilderVersion)] = [
-    (24_700, .lateXcode26), (24_100, .xcode26), (21_600, .xcode15), (21_000, .xcode14),
+    (24_700, .lateXcode26), (24_000, .xcode26), (21_600, .xcode15), (21_000, .xcode14),
     (18_000, .xcode13),
     (17_000, .xcode12), (14_800, .xcode11), (14_000, .xcode10), (13_500, .lateXcode9),
     (13_000, .xcode9), (11_000, .xcode8), (8_000, .xcode7),

@@ -79,7 +79,10 @@ struct StackArrangement {
       }
       align(span, in: &system)
     }
-    guard let first = spans.first, let last = spans.last else { return }
+    guard let first = spans.first, let last = spans.last else {
+      if !hidden.isEmpty { collapse(in: &system) }
+      return
+    }
     system.add(first.low, .equal, outer.low)
     system.add(last.high, .equal, outer.high)
     distribute(in: &system)
@@ -100,6 +103,12 @@ struct StackArrangement {
     if stack.alignment != .fill {
       system.add(outer.far - outer.near, .equal, 0, at: Self.fitting)
     }
+  }
+
+  /// A stack view whose arranged views are all hidden has no size of its own (LAY-98).
+  private func collapse(in system: inout ConstraintSystem) {
+    system.add(outer.high - outer.low, .equal, 0, at: Self.fitting)
+    system.add(outer.far - outer.near, .equal, 0, at: Self.fitting)
   }
 
   /// The priority of a fitting size across a stack: below any content priority.

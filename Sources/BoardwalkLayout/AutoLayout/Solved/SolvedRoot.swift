@@ -157,6 +157,11 @@ extension LayoutRect {
   }
 }
 
+extension SolvedRoot.View {
+  /// The greatest distance between an edge or length of its frame and of the stored one, in points.
+  package var storedDistance: Double { template.frame.map { $0.distance(to: frame) } ?? 0 }
+}
+
 extension SolvedRoot {
   /// The views whose stored frames contradict the document, by index: constraints or stack views
   /// give other frames for any bars, margins and fonts.
@@ -171,12 +176,13 @@ extension SolvedRoot {
         // A view of no size is nowhere in particular.
         stored.size.width > 0, stored.size.height > 0
       else { return false }
-      let distance = stored.distance(to: view.frame)
+      let distance = view.storedDistance
       guard distance > Self.tolerance else { return false }
       if view.content.layout.isMisplaced { return true }
       // Interface Builder knows of frames that it calls ambiguous that others are as good.
       guard !view.content.layout.isAmbiguous, let obstacle = obstacles[index] else { return false }
       return obstacle.isProof(of: distance) && !obstacle.hidesArrangedViews
+        && !obstacle.sharesMeasuredLengths
     }
   }
 
@@ -195,6 +201,13 @@ extension Obstacle {
   /// (LAY-92).
   fileprivate var hidesArrangedViews: Bool {
     kind == .arrangement && view.subviews.contains(where: \.isHidden)
+  }
+
+  /// Whether it is the share of a view in the length of a stack view, which follows from measured
+  /// contents and those that have no size (LAY-26).
+  fileprivate var sharesMeasuredLengths: Bool {
+    guard kind == .arrangement, let stack = view.content.stack else { return false }
+    return stack.distribution == .fillProportionally && stack.isVertical == isVertical
   }
 
   /// Whether the obstacle follows from the document alone. Bars, margins, and the sizes of controls
@@ -227,7 +240,7 @@ extension Obstacle {
 
 extension LayoutRect {
   /// The greatest distance between an edge or length of both.
-  fileprivate func distance(to other: LayoutRect) -> Double {
+  func distance(to other: LayoutRect) -> Double {
     max(
       abs(minX - other.minX), abs(minY - other.minY), abs(size.width - other.size.width),
       abs(size.height - other.size.height))

@@ -28,7 +28,7 @@ struct LayoutRootSolver {
   private(set) var places: [LayoutRect] = []
 
   /// The units of work that it took.
-  private(set) var work = 0
+  var work = 0
 
   /// The number of entries of simplex tables that are a unit of work.
   private static let entriesOfUnit = 100
@@ -79,6 +79,14 @@ struct LayoutRootSolver {
         && (isOpen(edges.left) || isOpen(edges.right) || isOpen(edges.top) || isOpen(edges.bottom))
     }
       || system.contentEdges.values.contains { isOpen($0.right) || isOpen($0.bottom) }
+  }
+
+  /// The sum of the distances of the placed views from their stored frames, in points.
+  var storedDistance: Double {
+    zip(tree.nodes, frames).reduce(0) { sum, view in
+      guard view.0.isPlaced, !view.0.isHidden, let stored = view.0.view.frame else { return sum }
+      return sum + stored.distance(to: view.1)
+    }
   }
 
   private mutating func findPlaces() {

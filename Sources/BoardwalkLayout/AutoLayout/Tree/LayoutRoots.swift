@@ -23,6 +23,10 @@ struct LayoutRoots {
     /// The row height of its table, in points; nil if the row sizes itself.
     var rowHeight: Double?
 
+    /// The other sizes that a controller's freeform size, or a row's table or its own height give
+    /// it: its contents may have been laid out for one of them (LAY-87, LAY-99).
+    var otherSizes: [LayoutSize] = []
+
     /// Whether its table is not a controller's own view, but one of the views inside.
     var isInInnerTable = false
 
@@ -42,6 +46,9 @@ struct LayoutRoots {
   /// The layout guides of the current controller.
   private var guides: [ControllerContent.LayoutGuide] = []
 
+  /// The freeform size of the current controller.
+  private var freeformSize: LayoutSize?
+
   /// The view that was visited last and is not left yet.
   private var holder: ViewTemplate?
 
@@ -54,10 +61,11 @@ struct LayoutRoots {
 
 extension LayoutRoots: TemplateVisitor {
   mutating func visit(_ controller: ControllerTemplate) {
-    let outer = (guides, isOwner)
-    (guides, isOwner) = (controller.content.layoutGuides, controller.id == SceneGraph.ownerID)
+    let outer = (guides, freeformSize, isOwner)
+    (guides, freeformSize) = (controller.content.layoutGuides, controller.content.freeformSize)
+    isOwner = controller.id == SceneGraph.ownerID
     controller.visitParts(with: &self)
-    (guides, isOwner) = outer
+    (guides, freeformSize, isOwner) = outer
   }
 
   mutating func visit(_ view: ViewTemplate, as role: ViewRole) {
@@ -77,7 +85,11 @@ extension LayoutRoots: TemplateVisitor {
     switch role {
     case .controllerView where isOwner: return self.unit(view, as: .topLevelView)
     case .controllerView:
-      return LayoutRoot(view: view, role: .root, isTopLevel: false, guides: guides)
+      return LayoutRoot(
+        view: view, role: .root, isTopLevel: false, guides: guides,
+        otherSizes: view.otherSizes(
+          widths: [freeformSize?.width], heights: [freeformSize?.height]
+        ).filter { $0 == freeformSize })
     case .topLevelView:
       return LayoutRoot(
         view: view, role: LayoutContext.Role(topLevel: view), isTopLevel: true, guides: [])
@@ -89,17 +101,21 @@ extension LayoutRoots: TemplateVisitor {
       guard let list = holder else { break }
       guard let table = list.table else {
         return LayoutRoot(
-          view: view.item(of: list.collection?.flowLayout?.itemSize), role: .other,
-          isTopLevel: false, guides: [])
+          view: view.item(
+            of: [view.content.layout.customSize, list.collection?.flowLayout?.itemSize]),
+          role: .other, isTopLevel: false, guides: [])
       }
       let width = list.frame?.size.width
+      let isCard = table.style == .insetGrouped
       let row = view.inset(in: table, of: width).row(
-        of: table.style == .insetGrouped ? nil : width,
-        height: view.rowHeight ?? table.rowHeight)
+        of: isCard ? nil : width, height: view.rowHeight ?? table.rowHeight)
       return LayoutRoot(
         view: row, role: .tableCell, isTopLevel: false, guides: [], table: list.id,
-        rowHeight: row.rowHeight ?? table.rowHeight, isInInnerTable: list.isInnerView,
-        isCard: table.style == .insetGrouped,
+        rowHeight: row.rowHeight ?? table.rowHeight,
+        otherSizes: row.otherSizes(
+          widths: [view.frame?.size.width, isCard ? nil : width],
+          heights: [view.frame?.size.height, view.rowHeight, table.rowHeight]),
+        isInInnerTable: list.isInnerView, isCard: isCard,
         lacksSeparator: list.content.scroll?.hasSeparators == false)
     case .subview, .titleView, .reusableView: break
     }

@@ -17,14 +17,36 @@ extension ViewTemplate {
     return resizedRow(by: growth)
   }
 
-  /// The cell of a collection whose items have the size `size`, if its content view is stored with
+  /// The sizes of `widths` and `heights`, and of the row's own, that differ from the row's size.
+  func otherSizes(widths: [Double?], heights: [Double?]) -> [LayoutSize] {
+    guard let own = frame?.size else { return [] }
+    func others(_ lengths: [Double?], _ own: Double) -> [Double] {
+      lengths.compactMap(\.self).reduce(into: [own]) { all, length in
+        if length > 0, all.allSatisfy({ abs($0 - length) > 0.5 }) { all.append(length) }
+      }
+    }
+    let heights = others(heights, own.height)
+    let sizes = others(widths, own.width).flatMap { width in
+      heights.map { LayoutSize(width: width, height: $0) }
+    }
+    return Array(sizes.dropFirst())
+  }
+
+  /// The same row with the size `size`.
+  func row(of size: LayoutSize) -> ViewTemplate {
+    guard let own = frame?.size else { return self }
+    return resizedRow(
+      by: LayoutSize(width: size.width - own.width, height: size.height - own.height))
+  }
+
+  /// The cell of a collection whose items have one of `sizes`, if its content view is stored with
   /// that size and the cell with another one.
-  func item(of size: LayoutSize?) -> ViewTemplate {
-    guard let size, let stored = frame?.size, stored != size,
-      subviews.first(where: \.isContentView)?.frame?.size == size
+  func item(of sizes: [LayoutSize?]) -> ViewTemplate {
+    guard let content = subviews.first(where: \.isContentView)?.frame?.size,
+      content != frame?.size, sizes.contains(content)
     else { return self }
     var item = self
-    item.frame?.size = size
+    item.frame?.size = content
     return item
   }
 

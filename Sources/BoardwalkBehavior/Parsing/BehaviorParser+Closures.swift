@@ -127,8 +127,8 @@ extension BehaviorParser {
     let parameters = head?.names ?? Self.implicitParameters(of: body)
     var block = NamedBlock(
       owner: className, name: "closure", parameters: parameters, body: body, range: brace)
-    block.variables = variables.subtracting(head?.captured ?? []).subtracting(parameters)
-      .intersection(body.usedNames)
+    block.variables = body.usedNames.intersection(variables).subtracting(head?.captured ?? [])
+      .subtracting(parameters)
     body.forEachValue { value in
       if case .closure = value.form { block.makesClosures = true }
     }
@@ -151,7 +151,7 @@ extension BehaviorParser {
       owner: className, name: name, parameters: signature.map(\.name), body: body, range: range)
     block.signature = signature.ifFlexible
     let used = body.usedNames
-    block.variables = variables.subtracting(block.parameters).intersection(used)
+    block.variables = used.intersection(variables).subtracting(block.parameters)
     return .name(name, try value(.closure(block, using: used), at: range))
   }
 

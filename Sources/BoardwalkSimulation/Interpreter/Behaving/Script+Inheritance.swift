@@ -3,7 +3,7 @@ import BoardwalkBehavior
 /// What types inherit: the members of their superclasses, and those that extensions give their protocols.
 extension ValueType {
   /// More ancestors than a readable type has; each type inherits the members of all of them.
-  private static let ancestorLimit = 100
+  private static let ancestorLimit = 20
 
   /// The types of the app with the members that they inherit, except for those that they have
   /// themselves.
@@ -20,7 +20,7 @@ extension ValueType {
   }
 
   /// More members than the types of an app inherit.
-  private static let memberLimit = 100_000
+  private static let memberLimit = 20_000
 
   private func inheriting(from types: [String: ValueType]) -> ValueType {
     var result = self

@@ -115,7 +115,9 @@ extension BehaviorParser {
   }
 
   private mutating func closureBlock() throws(SyntaxError) -> (NamedBlock, Range<Int>) {
-    let outer = (brackets, blockBrackets, resultLabels, jumps, isFailable, takesClosures, loopLabels)
+    let outer = (
+      brackets, blockBrackets, resultLabels, jumps, isFailable, takesClosures, loopLabels
+    )
     (brackets, blockBrackets, resultLabels, jumps) = (0, nil, [], [])
     (isFailable, takesClosures, loopLabels) = (false, false, [])
     defer {

@@ -148,3 +148,10 @@ extension BehaviorParser {
     return try value(.call(closure, []), at: range)
   }
 }
+
+extension Token.Kind {
+  /// Whether a word before it is the name of a value.
+  var isMemberSign: Bool {
+    [.symbol("="), .symbol("."), .symbol("("), .symbol("[")].contains(self)
+  }
+}

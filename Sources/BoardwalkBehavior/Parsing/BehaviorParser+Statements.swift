@@ -492,10 +492,3 @@ extension BehaviorStatement {
     }
   }
 }
-
-extension Token.Kind {
-  /// Whether a word before it is the name of a value.
-  var isMemberSign: Bool {
-    [.symbol("="), .symbol("."), .symbol("("), .symbol("[")].contains(self)
-  }
-}

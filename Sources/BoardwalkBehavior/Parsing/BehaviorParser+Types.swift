@@ -154,7 +154,8 @@ extension BehaviorParser {
       fields.append(field)
     } while reader.consume(symbol: ",")
     // `var x, y: Double`
-    let isTyped = fields.count > 1 && fields.dropLast().allSatisfy { $0.type == nil && $0.value == nil }
+    let isTyped =
+      fields.count > 1 && fields.dropLast().allSatisfy { $0.type == nil && $0.value == nil }
     if isTyped, let last = fields.last?.type {
       for index in fields.indices { fields[index].type = last }
       if KnownNames.realTypes.contains(last) { realNames.formUnion(fields.map(\.name)) }
@@ -163,7 +164,8 @@ extension BehaviorParser {
   }
 
   /// Reads `NAME: TYPE = VALUE`; nil for a computed property, which is added to `owner`.
-  private mutating func property(of owner: inout ValueType) throws(SyntaxError) -> ValueType.Field? {
+  private mutating func property(of owner: inout ValueType) throws(SyntaxError) -> ValueType.Field?
+  {
     let (name, range) = try name("the property")
     let hasType = reader.kind == .symbol(":")
     let isOptional = skipType(of: name)
@@ -247,7 +249,8 @@ extension BehaviorParser {
     made.block.labels = labels
     guard sign != nil else { return functions.append(made.block) }
     made.operands = signature.map(\.type)
-    let owner = made.operands.first(where: declaredNames.types.contains) ?? made.operands.first ?? ""
+    let owner =
+      made.operands.first(where: declaredNames.types.contains) ?? made.operands.first ?? ""
     var type = ValueType(name: owner, isEnumeration: false, isExtension: true)
     type.methods.append(made)
     add(type)

@@ -93,7 +93,8 @@ struct DeclaredNames {
     var names: Set<String> = []
     var subclasses: [String: [String]] = [:]
     while !reader.isAtEnd {
-      if reader.isNext("class") || reader.isNext("actor"), case .word(let name) = reader.peek(1).value
+      if reader.isNext("class") || reader.isNext("actor"),
+        case .word(let name) = reader.peek(1).value
       {
         let distance = reader.distance(pastTypeParametersFrom: 2)
         switch (reader.kind(ahead: distance), reader.peek(distance + 1).value) {

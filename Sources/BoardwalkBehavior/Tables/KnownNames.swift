@@ -32,7 +32,8 @@ package enum KnownNames {
   /// Types of Foundation's and UIKit's with values of their own, which a place of the type names by
   /// their last word: `calendar: Calendar = .current`.
   static let typesWithConstants: Set<String> = [
-    "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet", "Date",
+    "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
+    "Date",
     "Double", "Int", "Locale", "NotificationCenter", "TimeZone", "UIEdgeInsets", "UserDefaults",
   ]
 
@@ -88,7 +89,8 @@ package enum KnownNames {
 
   /// Pure functions, and random ones.
   package static let functions: Set<String> = [
-    halfOpenRange, closedRange, tuple, caseName, hasMethod, inOut, "NSLocalizedString", "pow", "sqrt",
+    halfOpenRange, closedRange, tuple, caseName, hasMethod, inOut, "NSLocalizedString", "pow",
+    "sqrt",
     "type", "swap",
     "ceil", "floor", "stride", "zip",
     "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",

@@ -96,7 +96,9 @@ struct SwiftRuleTests {
         """, "2"
       ),
       ("let a = [Int](); var d = [String: [Int]](); d[\"x\"] = a; print(\"\\(d.count)\")", "1"),
-      ("let p: KeyValuePairs = [\"b\": 1, \"a\": 2]; print(\"\\(p[0].key) \\(p[1].value)\")", "b 2"),
+      (
+        "let p: KeyValuePairs = [\"b\": 1, \"a\": 2]; print(\"\\(p[0].key) \\(p[1].value)\")", "b 2"
+      ),
       ("let over = 1; let then = 2; print(\"\\(over + then)\")", "3"),
       ("let v: Any = 3; print(\"\\(v as? String ?? \"none\") \\(v is Int)\")", "none true"),
       ("print(\"\\(type(of: self))\")", "ItemsViewController"),
@@ -144,7 +146,10 @@ struct SwiftRuleTests {
       ("\"\\(c.dateComponents([.month, .day], from: d, to: e).month!)\"", "2"),
       ("\"\\(c.isDate(d, equalTo: e, toGranularity: .year))\"", "true"),
       ("\"\\(f.date(from: \"Sat, Feb 10 2024\") == d)\"", "true"),
-      ("\"\\(c.component(.day, from: c.date(from: DateComponents(year: 2024, month: 2, day: 30))!))\"", "1"),
+      (
+        "\"\\(c.component(.day, from: c.date(from: DateComponents(year: 2024, month: 2, day: 30))!))\"",
+        "1"
+      ),
     ])
   func dates(value: String, line: String) throws {
     let statements = """

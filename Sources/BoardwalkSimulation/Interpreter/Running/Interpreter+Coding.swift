@@ -106,7 +106,8 @@ extension Interpreter {
           ))
       }
       return Value(entries: result)
-    case (.named(let name, _), _): return try decoded(value, named: name, keys, path, on: &simulation)
+    case (.named(let name, _), _):
+      return try decoded(value, named: name, keys, path, on: &simulation)
     default: throw .thrown(DecodingFailure.mismatch(type.name, path))
     }
   }

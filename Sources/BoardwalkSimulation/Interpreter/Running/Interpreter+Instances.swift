@@ -73,7 +73,8 @@ extension Interpreter {
   ) throws(Fault) {
     let object = Value.instance(number, of: type)
     func observer(_ form: String) -> (ValueType, ValueType.Method)? {
-      guard script.observesProperties, !settingStates.contains(name), typeOwner == nil || !isInitializing
+      guard script.observesProperties, !settingStates.contains(name),
+        typeOwner == nil || !isInitializing
       else { return nil }
       return method(KnownNames.observer(form, of: name), of: object, isProperty: false)
     }

@@ -334,19 +334,6 @@ extension Interpreter {
     remember(memory, on: &simulation)
   }
 
-  /// Sets the local name `name`, which may be a property of the value whose method runs.
-  private mutating func putLocal(
-    _ value: Value, _ name: String, on simulation: inout Simulation
-  ) throws(Fault) {
-    guard script.observesProperties, fields.contains(name), !settingStates.contains(name), !isInitializing,
-      let old = receiver
-    else { return setLocal(name, to: value, on: &simulation) }
-    setLocal(name, to: value, on: &simulation)
-    guard let new = receiver, let changed = try observed(name, of: new, from: old, on: &simulation)
-    else { return }
-    replaceReceiver(by: changed)
-  }
-
   private mutating func put(
     _ value: Value, _ name: String, of owner: Value, at place: ValueExpression,
     on simulation: inout Simulation

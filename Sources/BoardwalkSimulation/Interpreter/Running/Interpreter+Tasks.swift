@@ -250,7 +250,9 @@ extension Interpreter {
     while used.contains("task \(number)") { number += 1 }
     let name = "task \(number)"
     if state?.cancelledTasks.contains(name) == true {
-      simulation.updateState(of: id, as: InterpretedBehavior.self) { $0.cancelledTasks.remove(name) }
+      simulation.updateState(of: id, as: InterpretedBehavior.self) {
+        $0.cancelledTasks.remove(name)
+      }
     }
     let frame = TaskFrame(
       statements: closure.block.body[...], names: closure.names, owner: closure.block.owner)

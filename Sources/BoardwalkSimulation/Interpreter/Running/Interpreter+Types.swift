@@ -411,7 +411,8 @@ extension Interpreter {
     interpreter.typeOwner = method.block.owner
     interpreter.isInitializing = method.block.name == "init"
     if method.isObserver {
-      interpreter.settingStates = Set(method.block.name.split(separator: " ").dropFirst().map(String.init))
+      interpreter.settingStates = Set(
+        method.block.name.split(separator: " ").dropFirst().map(String.init))
     }
     try interpreter.name(
       arguments, labels, by: method.block.parameters, method.block.signature, on: &simulation)

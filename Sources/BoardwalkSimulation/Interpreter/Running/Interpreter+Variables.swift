@@ -24,6 +24,20 @@ extension Interpreter {
     }
   }
 
+  /// Sets the local name `name`, which may be a property of the value whose method runs.
+  mutating func putLocal(
+    _ value: Value, _ name: String, on simulation: inout Simulation
+  ) throws(Fault) {
+    guard script.observesProperties, fields.contains(name), !settingStates.contains(name),
+      !isInitializing,
+      let old = receiver
+    else { return setLocal(name, to: value, on: &simulation) }
+    setLocal(name, to: value, on: &simulation)
+    guard let new = receiver, let changed = try observed(name, of: new, from: old, on: &simulation)
+    else { return }
+    replaceReceiver(by: changed)
+  }
+
   /// Makes those of the local names `shared` variables, which the closure that mentions them shares with
   /// the code here.
   mutating func share(_ shared: Set<String>, on simulation: inout Simulation) throws(Fault) {

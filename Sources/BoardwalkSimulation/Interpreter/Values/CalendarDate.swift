@@ -159,7 +159,8 @@ struct CalendarDate {
   /// The moment with the parts of a date and a time, which may be beyond their ranges: the 32nd day of
   /// a month is in the next one.
   static func seconds(year: Int, month: Int, day: Int, time: Int) -> Double? {
-    guard abs(year) < 10_000, abs(month) < 100_000, abs(day) < 10_000_000, abs(time) < 1 << 40 else {
+    guard abs(year) < 10_000, abs(month) < 100_000, abs(day) < 10_000_000, abs(time) < 1 << 40
+    else {
       return nil
     }
     let total = year * 12 + month - 1

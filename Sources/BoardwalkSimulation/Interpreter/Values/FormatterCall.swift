@@ -4,7 +4,8 @@ enum FormatterCall {
   /// The names of all calls.
   static let names: Set<String> = [
     "string", "number", "date", "component", "startOfDay", "isDate", "isDateInToday",
-    "isDateInTomorrow", "isDateInYesterday", "isDateInWeekend", "dateComponents", "range", "compare",
+    "isDateInTomorrow", "isDateInYesterday", "isDateInWeekend", "dateComponents", "range",
+    "compare",
   ]
 
   /// The classes that know them.
@@ -22,7 +23,8 @@ enum FormatterCall {
     case ("DateFormatter", "string", .date(let seconds)?),
       ("ISO8601DateFormatter", "string", .date(let seconds)?):
       return .text(DateText(fields, of: type).text(CalendarDate(seconds)))
-    case ("DateFormatter", "date", .text(let text)?), ("ISO8601DateFormatter", "date", .text(let text)?):
+    case ("DateFormatter", "date", .text(let text)?),
+      ("ISO8601DateFormatter", "date", .text(let text)?):
       return DateReading.seconds(text, pattern: DateText(fields, of: type).pattern)
         .map { .date($0) } ?? .nil
     case ("NumberFormatter", "string", let value?):
@@ -64,7 +66,8 @@ enum FormatterCall {
       guard case .object(componentsClass, let fields)? = arguments.first else { return nil }
       return date(fields)
     case ("date", ["byAdding", "to"]):
-      guard case .object(componentsClass, let fields)? = arguments.first, let start = dates.first else {
+      guard case .object(componentsClass, let fields)? = arguments.first, let start = dates.first
+      else {
         return nil
       }
       return try date(adding: fields, to: start)
@@ -83,7 +86,8 @@ enum FormatterCall {
     case ("isDateInWeekend", _):
       return .bool(dates.first.map { [0, 6].contains(CalendarDate($0).weekday) } ?? false)
     case ("range", ["of", "in", "for"]):
-      guard let unit = arguments[0].word, let outer = arguments[1].word, let date = dates.first else {
+      guard let unit = arguments[0].word, let outer = arguments[1].word, let date = dates.first
+      else {
         return .nil
       }
       guard let range = CalendarDate(date).range(of: unit, in: outer) else {

@@ -20,6 +20,9 @@ package struct Lexer: Sendable {
   /// time.
   private var hasNoMoreCommentEnds = false
 
+  /// Whether a text over several lines, or a raw one, was not closed: no other one is looked for then.
+  private var hasNoMoreTextEnds = false
+
   private init(
     _ bytes: [UInt8], _ range: Range<Int>, keepsComments: Bool, readsTemplates: Bool
   ) {
@@ -100,7 +103,7 @@ package struct Lexer: Sendable {
     case _ where wordStart.contains(byte): word()
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): comment()
     case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): block()
-    case UInt8(ascii: "\""): string()
+    case UInt8(ascii: "\""), UInt8(ascii: "#"): string()
     case _ where isDigit(byte): number()
     case UInt8(ascii: "-") where peek(1).map(isDigit) == true: number()
     default: symbol()
@@ -196,6 +199,14 @@ package struct Lexer: Sendable {
 
   private mutating func string() {
     let start = offset
+    if readsTemplates, !hasNoMoreTextEnds, let text = ExtendedString(bytes, at: start) {
+      if let end = text.end {
+        offset = end
+        return append(.template, from: start)
+      }
+      hasNoMoreTextEnds = true
+    }
+    guard bytes[start] != UInt8(ascii: "#") else { return symbol() }
     if let end = StringLiteral.plainEnd(bytes, at: start) {
       offset = end
       append(.string, from: start)

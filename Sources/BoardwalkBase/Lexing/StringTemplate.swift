@@ -21,6 +21,7 @@ package enum StringTemplate {
 
   /// The parts of the template that begins with the quote at `start`.
   static func parts(_ bytes: [UInt8], at start: Int) -> [Part] {
+    if let text = ExtendedString(bytes, at: start) { return text.parts }
     var parts: [Part] = []
     var text: [UInt8] = []
     var index = start + 1
@@ -72,7 +73,7 @@ package enum StringTemplate {
   }
 
   /// The closing parenthesis of the interpolation with the backslash at `index`, if there is one.
-  private static func valueEnd(_ bytes: [UInt8], at index: Int, depth: Int) -> Int? {
+  static func valueEnd(_ bytes: [UInt8], at index: Int, depth: Int) -> Int? {
     guard index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "(") else { return nil }
     var open = 0
     var index = index + 1

@@ -50,6 +50,9 @@ extension BehaviorParser {
   mutating func closureElement() throws(SyntaxError) -> ValueExpression {
     let start = reader.range.lowerBound
     reader.skip()
+    if reader.kind == .word, reader.range.lowerBound == start + 1 {
+      return try projection(from: start)
+    }
     // Points after it, and the numbers of parts, are read as those of a number: `$0.1`.
     let parts = reader.next.text.split(separator: ".", omittingEmptySubsequences: false)
     let name = "$\(parts[0])"
@@ -63,6 +66,19 @@ extension BehaviorParser {
       element = try value(.member(element, String(part), at: range), at: start..<range.upperBound)
     }
     return parts.last?.isEmpty == true ? try members(of: element) : element
+  }
+
+  /// Reads the name after `$`, which is the projected value of the wrapper of that property, with the
+  /// members after it.
+  private mutating func projection(from start: Int) throws(SyntaxError) -> ValueExpression {
+    let range = reader.range
+    let parts = reader.next.text.split(separator: ".").map(String.init)
+    reader.skip()
+    var result = try value(.name("_" + (parts.first ?? "")), at: range)
+    for part in ["projectedValue"] + parts.dropFirst() {
+      result = try value(.member(result, part, at: range), at: start..<range.upperBound)
+    }
+    return result
   }
 
   /// The parameters of a closure with the statements `body` that gives them no names.
@@ -99,16 +115,46 @@ extension BehaviorParser {
   }
 
   private mutating func closureBlock() throws(SyntaxError) -> (NamedBlock, Range<Int>) {
-    let outer = (brackets, blockBrackets, resultLabels, jumps)
+    let outer = (
+      brackets, blockBrackets, resultLabels, jumps, isFailable, takesClosures, loopLabels
+    )
     (brackets, blockBrackets, resultLabels, jumps) = (0, nil, [], [])
-    defer { (brackets, blockBrackets, resultLabels, jumps) = outer }
+    (isFailable, takesClosures, loopLabels) = (false, false, [])
+    defer {
+      (brackets, blockBrackets, resultLabels, jumps, isFailable, takesClosures, loopLabels) = outer
+    }
     let brace = try openBlock(of: "closure")
     let head = closureHead()
     let body = try statements(of: "the closure", after: brace).answering
-    let parameters = head ?? Self.implicitParameters(of: body)
-    let block = NamedBlock(
+    let parameters = head?.names ?? Self.implicitParameters(of: body)
+    var block = NamedBlock(
       owner: className, name: "closure", parameters: parameters, body: body, range: brace)
+    block.variables = body.usedNames.intersection(variables).subtracting(head?.captured ?? [])
+      .subtracting(parameters)
+    body.forEachValue { value in
+      if case .closure = value.form { block.makesClosures = true }
+    }
     return (block, brace.lowerBound..<reader.lastEnd)
+  }
+
+  /// Reads `func NAME(PARAMETERS) -> TYPE { … }` inside a method, which is a closure with that name; nil
+  /// if something else follows.
+  mutating func localFunction() throws(SyntaxError) -> BehaviorStatement.Action? {
+    guard reader.isNext("func"), reader.kind(ahead: 1) == .word else { return nil }
+    let outer = (resultLabels, jumps, isFailable, takesClosures, loopLabels)
+    (resultLabels, jumps, isFailable, takesClosures, loopLabels) = ([], [], false, false, [])
+    defer { (resultLabels, jumps, isFailable, takesClosures, loopLabels) = outer }
+    reader.skip()
+    let (name, range) = try name("the function")
+    let signature = try signature()
+    skipResultType(of: name)
+    let body = try block(of: name).answering
+    var block = NamedBlock(
+      owner: className, name: name, parameters: signature.map(\.name), body: body, range: range)
+    block.signature = signature.ifFlexible
+    let used = body.usedNames
+    block.variables = used.intersection(variables).subtracting(block.parameters)
+    return .name(name, try value(.closure(block, using: used), at: range))
   }
 
   /// The call of `callee` with the closure that follows, whose label is `label`, as the last
@@ -138,7 +184,7 @@ extension BehaviorParser {
   /// The labels of the closures of initializers.
   private static let closureLabels = [
     "CellRegistration": "handler", "Dictionary": "by", "UIAction": "handler",
-    "Task": "operation", "UIAlertAction": "handler",
+    "Result": "catching", "Task": "operation", "UIAlertAction": "handler",
     "UIContextualAction": "handler",
     "UIContextMenuConfiguration": "actionProvider",
     "UICollectionViewDiffableDataSource": "cellProvider",
@@ -169,6 +215,13 @@ extension BehaviorParser {
     }
     if case .member = value.form, value.takesClosure {
       return try call(value, [], closure: nil)
+    }
+    if takesClosures || brackets > 0, !isAtBlock {
+      switch value.form {
+      case .call(let callee, let arguments): return try call(callee, arguments, closure: nil)
+      case .member, .word: return try call(value, [], closure: nil)
+      default: break
+      }
     }
     return try initializer(value, [])
   }
@@ -249,10 +302,11 @@ extension BehaviorParser {
 
   /// Steps over `[weak self] in`, `_ in` or `(action: UIAction) in`; returns the names in it, nil
   /// without a head.
-  private mutating func closureHead() -> [String]? {
+  private mutating func closureHead() -> (names: [String], captured: [String])? {
     // The head may be on a line of its own.
     var distance = reader.distance(pastNewlinesFrom: 0)
     var names: [String] = []
+    var captured: [String] = []
     var isType = false
     var captures = false
     while !reader.kind(ahead: distance).endsClosureHead {
@@ -261,8 +315,9 @@ extension BehaviorParser {
       case .word("for") where names.isEmpty && !captures: return nil
       case .word("in"):
         for _ in 0...distance { reader.skip() }
-        return names
-      case .word(let word): if !isType, !captures { names.append(word) }
+        return (names, captured)
+      case .word(let word) where captures: captured.append(word)
+      case .word(let word): if !isType { names.append(word) }
       case .symbol("["), .symbol("]"): captures.toggle()
       case .symbol(":"), .symbol("-"): isType = true
       case .symbol(","): isType = false
@@ -351,6 +406,6 @@ extension Token.Kind {
   /// Whether a word before it begins a statement or the head of a closure, and is not the name of a
   /// field.
   fileprivate var followsStatementWord: Bool {
-    [.symbol("="), .symbol("("), .symbol("+"), .symbol("?"), .symbol(",")].contains(self)
+    self != .symbol(":") && (isSymbol || self == .word || self == .newline)
   }
 }

@@ -45,6 +45,7 @@ extension BehaviorParser {
   /// Steps over attributes and modifiers, such as `@IBAction private`, which are returned.
   mutating func declarationMarks() -> Set<String> {
     var marks: Set<String> = []
+    wrapper = nil
     while true {
       let isAttribute = reader.kind == .symbol("@")
       let word = isAttribute ? reader.peek(1).value : reader.next.value
@@ -52,6 +53,7 @@ extension BehaviorParser {
       marks.insert(mark)
       reader.skip()
       if isAttribute { reader.skip() }
+      if isAttribute, declaredNames.wrappers.contains(mark) { takeWrapper(mark) }
       if reader.kind == .symbol("("), reader.range.lowerBound == reader.lastEnd {
         reader.skip()
         skipRest(from: "(", to: ")")
@@ -116,9 +118,13 @@ extension BehaviorParser {
     of signature: [BlockParameter], in form: HandlerForm, _ method: String, at range: Range<Int>
   ) throws(SyntaxError) -> [BehaviorStatement] {
     var result: [BehaviorStatement] = []
-    for (parameter, known) in zip(signature, form.names(ofParameters: signature.count)) {
+    let known = form.names(ofParameters: signature.count)
+    for (index, (parameter, known)) in zip(signature, known).enumerated() {
       guard parameter.name != "_", parameter.name != known else { continue }
-      let value = try argument(known, of: method, in: form, at: range)
+      let value =
+        index > 0 && known == nil
+        ? try unknownArgument(parameter.label, at: range)
+        : try argument(known, of: method, in: form, at: range)
       guard let value, value.form != .name(parameter.name) else { continue }
       result.append(BehaviorStatement(action: .name(parameter.name, value), range: range))
     }
@@ -132,6 +138,16 @@ extension BehaviorParser {
   ) throws(SyntaxError) -> ValueExpression? {
     guard let name else { return try sender(of: method, in: form, at: range) }
     return try value(.name(name), at: range)
+  }
+
+  /// The value of a parameter with the label `label` which handlers have no name for: the layout of the
+  /// collection, or nil if it is unknown.
+  private func unknownArgument(
+    _ label: String, at range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
+    guard label == "layout" else { return try value(.nil, at: range) }
+    let collection = try value(.name("collectionView"), at: range)
+    return try value(.member(collection, "collectionViewLayout", at: range), at: range)
   }
 
   /// The value of the first parameter of UIKit's method `method`, which handlers have no name for; nil
@@ -168,6 +184,9 @@ extension BehaviorParser {
       }
       return try endLine()
     }
+    if let wrapper {
+      return try wrappedProperty(of: &result, wrapper, isStatic: marks.contains("static"))
+    }
     guard marks.isDisjoint(with: ["static", "class"]) else { return try constant(of: result) }
     if marks.contains("override"), case .word(let name) = reader.next.value,
       let form = HandlerForm.named(name), form.isProperty
@@ -182,7 +201,8 @@ extension BehaviorParser {
       return result.handlers.append(handler)
     }
     if marks.contains("override"), try systemProperty(of: &result, at: place) { return }
-    try state(of: &result, isLazy: marks.contains("lazy"))
+    try state(of: &result, isLazy: marks.contains("lazy"), isSwift: true)
+    while reader.consume(symbol: ",") { try state(of: &result, isSwift: true) }
   }
 
   /// Reads `NAME: TYPE { didSet { … } }`, which observes a property of UIKit's; returns whether
@@ -242,7 +262,7 @@ extension BehaviorParser {
   }
 
   /// Adds members of the class `name` itself, which are those of its name.
-  private mutating func addMembers(of name: String, _ body: (inout ValueType) -> Void) {
+  mutating func addMembers(of name: String, _ body: (inout ValueType) -> Void) {
     var type = ValueType(name: name, isEnumeration: false, isExtension: true)
     body(&type)
     add(type)

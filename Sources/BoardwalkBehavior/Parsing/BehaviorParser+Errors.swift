@@ -18,7 +18,11 @@ extension BehaviorParser {
   private mutating func catchBranches() throws(SyntaxError) -> [Branch] {
     var branches: [Branch] = []
     while takesContinuation("catch") {
-      let conditions = try catchConditions()
+      var conditions = try catchConditions()
+      while reader.consume(symbol: ",") {
+        skipNewlines()
+        conditions = try either(conditions, try catchConditions(), at: reader.range)
+      }
       branches.append(Branch(conditions: conditions, body: try block(of: "catch")))
     }
     return branches
@@ -29,7 +33,7 @@ extension BehaviorParser {
     guard reader.kind != .symbol("{") else { return [] }
     let error = try value(.name(BehaviorStatement.caughtError), at: reader.range)
     var conditions: [Condition]
-    if reader.isNext("let"), reader.kind(ahead: 1) == .word {
+    if reader.isNext("let"), case .word(let word) = reader.peek(1).value, !word.contains(".") {
       reader.skip()
       let (name, range) = try name("the error")
       let isOfType = reader.consume(word: "as")
@@ -103,6 +107,11 @@ extension BehaviorParser {
     let outer = (effects, awaitedCalls)
     (effects, awaitedCalls) = (ValueEffects(), [])
     defer { (effects, awaitedCalls) = outer }
+    if ["struct", "enum", "class", "final", "actor"].contains(where: reader.isNext),
+      reader.kind(ahead: 1) == .word, try valueType()
+    {
+      return []
+    }
     let declarations = try tupleDeclaration()
     var statements = if let declarations { declarations } else { [try statement()] }
     if let last = awaitedCalls.last, case .name(let name, let call) = last.action,

@@ -185,6 +185,7 @@ extension BehaviorParser {
       return try made(.text(text))
     case .template(let parts):
       reader.skip()
+      if let text = parts.onlyText { return try made(.text(text)) }
       let pieces = try pieces(parts)
       return try made(.template(pieces))
     case .number(let number):
@@ -202,6 +203,7 @@ extension BehaviorParser {
       reader.skip()
       return try parenthesized(from: start)
     case .symbol("["):
+      if let list = try collectionInitializer() { return list }
       reader.skip()
       let form = try bracketed()
       return try made(form)
@@ -287,7 +289,7 @@ extension BehaviorParser {
       let list = try binary(from: 5)
       try keyword("where", "filter \(item) in items where \(item).isDone")
       form = .filter(item, in: list, where: try binary(from: 1))
-    case "instantiate":
+    case "instantiate" where [.word, .string, .template].contains(reader.kind(ahead: 1)):
       try enter(orFail: Self.tooDeep)
       defer { depth -= 1 }
       reader.skip()
@@ -397,5 +399,14 @@ extension BehaviorParser {
     }
     return .choose(
       [Branch(conditions: [.holds(condition)], body: bodies[0])], otherwise: bodies[1])
+  }
+}
+
+extension [StringTemplate.Part] {
+  /// The text, if it has no values in it.
+  fileprivate var onlyText: String? {
+    guard let first else { return "" }
+    if count == 1, case .text(let text) = first { return text }
+    return nil
   }
 }

@@ -82,8 +82,38 @@ extension BehaviorParser {
   /// Whether the next brace begins a block after the value that is being read.
   var isAtBlock: Bool { reader.kind == .symbol("{") && blockBrackets == brackets }
 
+  /// Consumes `outer:` before a loop, and returns the label; nil if something else follows.
+  mutating func takeLoopLabel() -> String? {
+    guard case .word(let label) = reader.next.value, reader.kind(ahead: 1) == .symbol(":") else {
+      return nil
+    }
+    let distance = reader.distance(pastNewlinesFrom: 2)
+    guard case .word(let word) = reader.peek(distance).value,
+      ["for", "while", "repeat"].contains(word)
+    else { return nil }
+    for _ in 0..<distance { reader.skip() }
+    return label
+  }
+
+  /// What `body` reads, in which jumps to the loop `label` are statements.
+  mutating func labeled<Result>(
+    _ label: String?, _ body: (inout Self) throws(SyntaxError) -> Result
+  ) throws(SyntaxError) -> Result {
+    guard let label, loopLabels.insert(label).inserted else { return try body(&self) }
+    defer { loopLabels.remove(label) }
+    return try body(&self)
+  }
+
   /// Reads `continue` or `break` in a loop; nil if something else follows.
   mutating func jump() throws(SyntaxError) -> BehaviorStatement.Action? {
+    if case .word(let word) = reader.next.value, let jump = LoopJump(rawValue: word),
+      case .word(let label) = reader.peek(1).value, loopLabels.contains(label)
+    {
+      let range = reader.range
+      reader.skip()
+      reader.skip()
+      return .answer(try value(.word(jump.answer(to: label)), at: range))
+    }
     guard case .word(let word) = reader.next.value, let jump = LoopJump(rawValue: word),
       jumps.contains(jump),
       reader.kind(ahead: 1).endsStatement || reader.kind(ahead: 1) == .symbol("}")
@@ -103,9 +133,9 @@ extension BehaviorParser {
     }
     try enter(orFail: Self.tooDeep)
     defer { depth -= 1 }
-    let outer = (brackets, blockBrackets, jumps)
-    (brackets, blockBrackets, jumps) = (0, nil, [])
-    defer { (brackets, blockBrackets, jumps) = outer }
+    let outer = (brackets, blockBrackets, jumps, takesClosures)
+    (brackets, blockBrackets, jumps, takesClosures) = (0, nil, [], false)
+    defer { (brackets, blockBrackets, jumps, takesClosures) = outer }
     let start = reader.range
     let isSwitch = reader.isNext("switch")
     reader.skip()
@@ -116,5 +146,12 @@ extension BehaviorParser {
       owner: className, name: "closure", parameters: [], body: body, range: start)
     let closure = try value(.closure(block, using: body.usedNames), at: range)
     return try value(.call(closure, []), at: range)
+  }
+}
+
+extension Token.Kind {
+  /// Whether a word before it is the name of a value.
+  var isMemberSign: Bool {
+    [.symbol("="), .symbol("."), .symbol("("), .symbol("[")].contains(self)
   }
 }

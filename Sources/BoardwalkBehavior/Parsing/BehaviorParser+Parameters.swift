@@ -16,10 +16,13 @@ extension BehaviorParser {
     let label = try name("the parameter").name
     let name = reader.kind == .word ? try name("the parameter").name : label
     var parameter = BlockParameter(label: label, name: name)
-    let start = reader
+    lastType = ""
     skipType(of: name)
-    parameter.isVariadic = reader.text(since: start).hasSuffix("...")
-    if reader.consume(symbol: "=") { parameter.defaultValue = try expression() }
+    parameter.type = lastType
+    parameter.isVariadic = lastType.hasSuffix("...")
+    if reader.consume(symbol: "=") {
+      parameter.defaultValue = try typed(try expression(), as: parameter.type)
+    }
     return parameter
   }
 

@@ -240,10 +240,26 @@ extension BehaviorParser {
     let value: ValueExpression
     if let function = try operatorFunction() {
       value = function
+    } else if let place = try changedPlace() {
+      value = place
     } else {
       value = try assignedValue()
     }
     return ValueExpression.Argument(label: label, labelRange: labelRange, value: value)
+  }
+
+  /// Reads `&PLACE`, a place that the call changes; nil if something else follows.
+  private mutating func changedPlace() throws(SyntaxError) -> ValueExpression? {
+    guard reader.kind == .symbol("&"), reader.kind(ahead: 1) == .word else { return nil }
+    let start = reader.range.lowerBound
+    reader.skip()
+    let place = try postfix()
+    guard place.isPlace else {
+      throw SyntaxError("cannot assign to this expression", at: place.range)
+    }
+    let function = try value(.name(KnownNames.inOut), at: place.range)
+    let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: place)
+    return try value(.call(function, [argument]), at: start..<reader.lastEnd)
   }
 
   /// Reads an operator that is an argument, as in `numbers.reduce(0, +)`; nil if none follows.

@@ -65,10 +65,11 @@ extension BehaviorParser {
     let outer = statementEnd
     statementEnd = nil
     defer { statementEnd = outer }
-    let action = try action()
+    let label = takeLoopLabel()
+    let action = try labeled(label) { parser throws(SyntaxError) in try parser.action() }
     // A statement may begin with a closure.
     let end = max(statementEnd ?? reader.lastEnd, start + 1)
-    return BehaviorStatement(action: action, range: start..<end)
+    return BehaviorStatement(action: action, range: start..<end, label: label)
   }
 
   private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
@@ -76,14 +77,16 @@ extension BehaviorParser {
       let (name, range) = try name("the value")
       let hasType = reader.kind == .symbol(":")
       skipType(of: name)
+      let type = hasType ? lastType : ""
       guard reader.consume(symbol: "=") else {
         // It gets its value later.
         if hasType { return .name(name, try value(.nil, at: range)) }
         throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
       }
       skipNewlines()
-      return .name(name, try assignedValue())
+      return .name(name, try typed(try assignedValue(), as: type))
     }
+    if let function = try localFunction() { return function }
     if let loop = try loop() { return loop }
     if let jump = try jump() { return jump }
     if reader.consume(word: "if") { return try choice() }
@@ -95,8 +98,11 @@ extension BehaviorParser {
     if reader.consume(word: "return") {
       let isAlone = reader.kind.endsStatement || reader.kind == .symbol("}")
       if isAlone { return .answer(nil) }
-      if let value = try chosenValue() { return .answer(value) }
-      return .answer(try labeled(try expression()))
+      if isFailable, reader.isNext("nil") {
+        reader.skip()
+        return .answer(try value(.word(KnownNames.failedInitializer), at: reader.range))
+      }
+      return .answer(try labeled(try assignedValue()))
     }
     if let action = try errorHandling() { return action }
     if let form = verbForm() {
@@ -119,6 +125,8 @@ extension BehaviorParser {
     }
     switch reader.kind(ahead: 1) {
     case .symbol("="), .symbol("."): return nil
+    case .symbol("+"), .symbol("-"), .symbol("*"), .symbol("/"):
+      return reader.kind(ahead: 2) == .symbol("=") ? nil : VerbForm.of(verb)
     case .symbol("?") where reader.kind(ahead: 2) == .symbol("."): return nil
     case .symbol("("), .symbol("["):
       return reader.range(ahead: 1).lowerBound == reader.range.upperBound ? nil : VerbForm.of(verb)
@@ -145,7 +153,10 @@ extension BehaviorParser {
     guard reader.kind(ahead: 1) == .word, case .word(let word) = reader.next.value else {
       return false
     }
-    if reader.consume(word: "var") { return true }
+    if reader.consume(word: "var") {
+      if case .word(let name) = reader.next.value { variables.insert(name) }
+      return true
+    }
     guard reader.kind(ahead: 2) == .symbol("="), Verb(rawValue: word) == nil else { return false }
     return takes(misspelled: ["let", "var"])
   }
@@ -254,6 +265,9 @@ extension BehaviorParser {
   /// Reads the value of an assignment.
   mutating func assignedValue() throws(SyntaxError) -> ValueExpression {
     if let value = try chosenValue() { return value }
+    let outer = takesClosures
+    takesClosures = true
+    defer { takesClosures = outer }
     let value = try expression()
     guard reader.kind == .symbol("{") else { return value }
     guard case .call(let callee, let arguments) = value.form, callee.lastName == "addObserver"
@@ -476,12 +490,5 @@ extension BehaviorStatement {
     case .perform(let command): command.verb == .throw
     default: false
     }
-  }
-}
-
-extension Token.Kind {
-  /// Whether a word before it is the name of a value.
-  var isMemberSign: Bool {
-    [.symbol("="), .symbol("."), .symbol("("), .symbol("[")].contains(self)
   }
 }

@@ -4,9 +4,14 @@ import BoardwalkBase
 extension BehaviorParser {
   /// Reads `NAME = VALUE`, or `NAME: TYPE` with an optional type, up to the end of the line or a
   /// brace.
-  mutating func declaration(_ what: String) throws(SyntaxError) -> StateDeclaration {
+  mutating func declaration(
+    _ what: String, isLater: Bool = false
+  ) throws(SyntaxError) -> StateDeclaration {
     let (name, range) = try name(what)
-    if skipType(of: name), reader.kind != .symbol("=") {
+    let hasType = reader.kind == .symbol(":")
+    let isOptional = skipType(of: name)
+    let type = lastType
+    if isOptional || hasType && isLater, reader.kind != .symbol("=") {
       return StateDeclaration(name: name, value: try value(.nil, at: range), range: range)
     }
     guard reader.consume(symbol: "=") else {
@@ -14,11 +19,14 @@ extension BehaviorParser {
         "'\(name)' has no initial value: \(name) = nil", at: reader.range)
     }
     skipNewlines()
-    return StateDeclaration(name: name, value: try expression(), range: range)
+    let value = try typed(try expression(), as: hasType ? type : "")
+    return StateDeclaration(name: name, value: value, range: range)
   }
 
   /// Reads the state after its keyword, with its observers, or a computed property.
-  mutating func state(of result: inout ClassBehavior, isLazy: Bool = false) throws(SyntaxError) {
+  mutating func state(
+    of result: inout ClassBehavior, isLazy: Bool = false, isSwift: Bool = false
+  ) throws(SyntaxError) {
     if let (property, setter) = try computedProperty(of: result.name) {
       try endLine()
       try requireNew(property.name, at: property.range)
@@ -26,10 +34,11 @@ extension BehaviorParser {
       if let setter { result.setters.append(setter) }
       return
     }
-    var state = try declaration("the state")
+    // An initializer gives a property its value later.
+    var state = try declaration("the state", isLater: isSwift && declaredNames.initializes)
     state.isLazy = isLazy
     let observers = try observers(of: state.name, in: result.name)
-    try endLine()
+    if !isSwift || reader.kind != .symbol(",") { try endLine() }
     try requireNew(state.name, at: state.range)
     result.states.append(state)
     for handler in observers {
@@ -89,7 +98,7 @@ extension BehaviorParser {
   }
 
   /// Whether the next brace begins the observers of a property.
-  private var isAtObservers: Bool {
+  var isAtObservers: Bool {
     let distance = reader.distance(pastNewlinesFrom: 1)
     guard reader.kind == .symbol("{"), case .word(let word) = reader.peek(distance).value else {
       return false

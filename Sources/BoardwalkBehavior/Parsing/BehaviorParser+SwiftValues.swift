@@ -113,8 +113,12 @@ extension BehaviorParser {
   mutating func skipType(of name: String = "_") -> Bool {
     guard reader.consume(symbol: ":") else { return false }
     var open = 0
+    _ = reader.consume(word: "inout")
     let start = reader
-    defer { if reader.hasRealType(since: start) { realNames.insert(name) } }
+    defer {
+      lastType = reader.text(since: start)
+      if reader.hasRealType(since: start) { realNames.insert(name) }
+    }
     var isOptional = false
     while !reader.kind.endsStatement {
       switch reader.kind {

@@ -2,25 +2,30 @@ import BoardwalkBase
 
 /// Structures, enumerations, and classes that extend none of UIKit's.
 extension BehaviorParser {
-  /// Reads a structure, an enumeration, a class of the app's own, or a protocol, which has no meaning;
-  /// returns whether one follows.
+  /// Reads a structure, an enumeration, a class of the app's own, or a protocol, of which only the name
+  /// has a meaning; returns whether one follows.
   mutating func valueType() throws(SyntaxError) -> Bool {
     let start = reader
     _ = declarationMarks()
     guard case .word(let word) = reader.peek(1).value,
-      ["protocol", "enum", "struct"].contains(where: reader.isNext)
+      ["protocol", "enum", "struct", "actor"].contains(where: reader.isNext)
         || reader.isNext("class") && declaredNames.objects.contains(word)
     else {
       reader = start
       return false
     }
     if reader.consume(word: "protocol") {
-      while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
+      reader.skip()
+      var type = ValueType(name: word, isEnumeration: false, isExtension: true)
+      type.isProtocol = true
+      type.protocols = ancestors()
       try openBrace(of: "protocol")
       skipRest(from: "{", to: "}")
+      add(type)
       return true
     }
-    let (isEnumeration, isClass) = (reader.isNext("enum"), reader.isNext("class"))
+    let isEnumeration = reader.isNext("enum")
+    let isClass = reader.isNext("class") || reader.isNext("actor")
     try enter(orFail: "types are nested too deeply here")
     defer { depth -= 1 }
     reader.skip()
@@ -28,14 +33,31 @@ extension BehaviorParser {
     // The keys of one type are not those of another one.
     let fullName = name == "CodingKeys" ? "\(typeName).\(name)" : name
     var type = ValueType(name: fullName, isEnumeration: isEnumeration, isClass: isClass)
-    while reader.kind != .symbol("{"), !reader.kind.endsStatement {
-      type.isNumbered = type.isNumbered || reader.isNext("Int")
-      reader.skip()
-    }
+    let ancestors = ancestors()
+    type.isNumbered = ancestors.contains("Int")
+    type.superclass = isClass ? ancestors.first { declaredNames.objects.contains($0) } : nil
+    type.protocols = ancestors
     try openBrace(of: name)
+    let outer = (variables, isFailable, jumps, loopLabels, takesClosures)
+    (isFailable, jumps, loopLabels, takesClosures) = (false, [], [], false)
+    defer { (variables, isFailable, jumps, loopLabels, takesClosures) = outer }
     try members(of: &type, at: range)
     add(type)
     return true
+  }
+
+  /// Reads the names between the name of a type and its opening brace, but for type parameters and
+  /// what follows `where`.
+  private mutating func ancestors() -> [String] {
+    for _ in 0..<reader.distance(pastTypeParametersFrom: 0) { reader.skip() }
+    var names: [String] = []
+    var isCondition = false
+    while reader.kind != .symbol("{"), !reader.kind.endsStatement {
+      if reader.isNext("where") { isCondition = true }
+      if !isCondition, reader.kind == .word { names.append(reader.next.text) }
+      reader.skip()
+    }
+    return names
   }
 
   /// Reads the members of `type`, which is declared at `range`, up to its closing brace.
@@ -65,15 +87,19 @@ extension BehaviorParser {
     reader.skip()
     let range = reader.range
     reader.skip()
-    while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
+    let ancestors = ancestors()
     try openBrace(of: "the extension")
     if let index = classIndices[path] {
+      classes[index].protocols += ancestors
       try extend(index)
     } else if declaredNames.classes.contains(path) {
       // The class follows.
-      try extend(place(ofClass: path, at: range))
+      let index = place(ofClass: path, at: range)
+      classes[index].protocols += ancestors
+      try extend(index)
     } else {
       var type = ValueType(name: path, isEnumeration: false, isExtension: true)
+      type.protocols = ancestors
       try members(of: &type, at: range)
       add(type)
     }
@@ -118,25 +144,50 @@ extension BehaviorParser {
         "expected a property, a method or a case, not \(reader.next.displayName)",
         at: reader.range)
     }
+    if let wrapper {
+      return owner.add(try wrappedProperty(wrapper, of: owner.name), isStatic: isStatic)
+    }
+    var fields: [ValueType.Field] = []
+    repeat {
+      skipNewlines()
+      guard let field = try property(of: &owner) else { return }
+      fields.append(field)
+    } while reader.consume(symbol: ",")
+    // `var x, y: Double`
+    let isTyped =
+      fields.count > 1 && fields.dropLast().allSatisfy { $0.type == nil && $0.value == nil }
+    if isTyped, let last = fields.last?.type {
+      for index in fields.indices { fields[index].type = last }
+      if KnownNames.realTypes.contains(last) { realNames.formUnion(fields.map(\.name)) }
+    }
+    if isStatic { owner.constants += fields } else { owner.fields += fields }
+  }
+
+  /// Reads `NAME: TYPE = VALUE`; nil for a computed property, which is added to `owner`.
+  private mutating func property(of owner: inout ValueType) throws(SyntaxError) -> ValueType.Field?
+  {
     let (name, range) = try name("the property")
-    let start = reader
+    let hasType = reader.kind == .symbol(":")
     let isOptional = skipType(of: name)
-    let type = reader.text(since: start).dropFirst()
-    if reader.kind == .symbol("{") {
+    let type = hasType ? lastType : nil
+    if reader.kind == .symbol("{"), !isAtObservers {
       let (body, setter) = try accessors(of: name)
       var made = method(name, [], body, labels: nil, at: range)
       made.setter = setter
       owner.methods.append(made)
-      return
+      return nil
     }
     var value = isOptional ? ValueExpression(form: .nil, range: range) : nil
     if reader.consume(symbol: "=") {
       skipNewlines()
-      value = try expression()
+      value = try typed(try expression(), as: type ?? "")
     }
-    let field = ValueType.Field(
-      name: name, value: value, type: type.isEmpty ? nil : String(type), range: range)
-    if isStatic { owner.constants.append(field) } else { owner.fields.append(field) }
+    for observer in try observers(of: name, in: owner.name) {
+      let called = KnownNames.observer(observer.form, of: name)
+      owner.methods.append(
+        method(called, observer.parameters, observer.body, labels: ["_"], at: observer.range))
+    }
+    return ValueType.Field(name: name, value: value, type: type, range: range)
   }
 
   /// Reads `a, b = "B", c(Int)` after `case`; the values of a case have no names.
@@ -155,7 +206,9 @@ extension BehaviorParser {
     let range = reader.range
     let sign = operatorName()
     let name = if let sign { sign } else { try self.name("the method").name }
-    _ = reader.consume(symbol: "?")
+    let outer = isFailable
+    isFailable = reader.consume(symbol: "?") && name == "init"
+    defer { isFailable = outer }
     let signature = try signature()
     skipResultType(of: name)
     let isSubscript = name == KnownNames.subscript
@@ -175,7 +228,32 @@ extension BehaviorParser {
       return setter
     }
     made.block.signature = signature.ifFlexible
+    if sign != nil {
+      made.operands = signature.map { $0.type == "Self" ? type.name : $0.type }
+    }
     type.methods.append(made)
+  }
+
+  /// Reads a function outside of all types; an operator is one of the type of its first operand.
+  mutating func globalFunction() throws(SyntaxError) {
+    reader.skip()
+    let range = reader.range
+    let sign = operatorName()
+    let name = if let sign { sign } else { try self.name("the function").name }
+    let signature = try signature()
+    skipResultType(of: name)
+    let body = try block(of: name).answering
+    let labels = signature.map(\.label)
+    var made = method(name, signature.map(\.name), body, labels: labels, at: range)
+    made.block.signature = signature.ifFlexible
+    made.block.labels = labels
+    guard sign != nil else { return functions.append(made.block) }
+    made.operands = signature.map(\.type)
+    let owner =
+      made.operands.first(where: declaredNames.types.contains) ?? made.operands.first ?? ""
+    var type = ValueType(name: owner, isEnumeration: false, isExtension: true)
+    type.methods.append(made)
+    add(type)
   }
 
   /// Reads the signs of an operator that a type defines, `<` or `==`; nil if a name follows.

@@ -39,6 +39,27 @@ struct BehaviorParser {
   /// The calls in the current statement that are waited for, each with a name for its result.
   var awaitedCalls: [BehaviorStatement] = []
 
+  /// Whether the current function is an initializer that `return nil` lets fail.
+  var isFailable = false
+
+  /// The names that `var` declares in statements, which closures share with the code around them.
+  var variables: Set<String> = []
+
+  /// Whether a brace after a call begins a closure, and not a block.
+  var takesClosures = false
+
+  /// The labels of the loops around the current statement.
+  var loopLabels: Set<String> = []
+
+  /// The type that was stepped over last, without spaces.
+  var lastType = ""
+
+  /// The functions outside of all types.
+  var functions: [NamedBlock] = []
+
+  /// The wrapper of the property that follows, with its arguments: `@Clamped(0...10)`.
+  var wrapper: (name: String, arguments: [ValueExpression.Argument])?
+
   /// The labels of the tuple that the current function returns; empty for another result.
   var resultLabels: [String] = []
 
@@ -112,6 +133,10 @@ struct BehaviorParser {
       return try endLine()
     }
     if reader.isNext("typealias"), reader.kind(ahead: 1) == .word { return try typeAlias() }
+    if reader.isNext("func") {
+      try globalFunction()
+      return try endLine()
+    }
     let token = reader.next
     let keyword = Self.keyword(meantBy: token)
     if keyword == nil, !marks.isEmpty { reader = start }
@@ -180,10 +205,10 @@ struct BehaviorParser {
       let (superclass, range) = try self.name("the class it extends")
       result.superclass = superclass
       result.superclassRange = range
-      // The protocols after it have no meaning.
+      if let superclass = result.superclass { result.protocols.append(superclass) }
       while reader.consume(symbol: ",") {
         skipNewlines()
-        _ = try self.name("the protocol")
+        result.protocols.append(try self.name("the protocol").name)
       }
     }
     className = name
@@ -296,8 +321,8 @@ extension BehaviorParser {
 
   /// Words that no name can be, since they begin or join something.
   static let reserved: Set<String> = [
-    "if", "else", "let", "return", "then", "true", "false", "nil", "over", "where",
-    "when", "instantiate", "as", "self", "super", "guard", "var",
+    "if", "else", "let", "return", "true", "false", "nil", "where", "as", "self", "super", "guard",
+    "var",
   ]
 
   mutating func comma() throws(SyntaxError) {

@@ -7,7 +7,7 @@ struct MemberNames {
   /// A method by its argument labels.
   private struct Overload: Hashable {
     let name: String
-    let labels: [String]?
+    let labels: [String]
   }
 
   /// The criteria that distinguish handlers without a condition.
@@ -22,12 +22,10 @@ struct MemberNames {
   mutating func insert(_ name: String) -> Bool { names.insert(name).inserted }
 
   /// Adds a block with `labels`; returns whether it is new: several may have one name, if their
-  /// labels distinguish them.
+  /// labels distinguish them, also from a property.
   mutating func insert(_ name: String, labels: [String]) -> Bool {
-    let isNew = names.insert(name).inserted
-    let isOverload = overloads.contains(Overload(name: name, labels: nil))
-    overloads.insert(Overload(name: name, labels: nil))
-    return overloads.insert(Overload(name: name, labels: labels)).inserted && (isNew || isOverload)
+    let isNew = overloads.insert(Overload(name: name, labels: labels)).inserted
+    return labels.isEmpty ? names.insert(name).inserted && isNew : isNew
   }
 
   /// Adds `handler`; returns whether no other handler answers the same call.

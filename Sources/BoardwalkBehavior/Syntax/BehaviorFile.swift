@@ -14,6 +14,9 @@ package struct BehaviorFile: Sendable, Hashable {
   /// The structures and enumerations.
   package let types: [ValueType]
 
+  /// The functions outside of all types.
+  package let functions: [NamedBlock]
+
   /// The names that are declared with a type of numbers with a fraction.
   package let realNames: Set<String>
 
@@ -31,6 +34,7 @@ package struct BehaviorFile: Sendable, Hashable {
     shared = parser.shared
     classes = parser.classes
     types = parser.types
+    functions = parser.functions
     realNames = parser.realNames
     findings = parser.findings
     recordBraces = parser.recordBraces

@@ -42,6 +42,9 @@ package struct BehaviorStatement: Sendable, Hashable {
 
   /// The range, without nested blocks.
   package var range: Range<Int>
+
+  /// The label of a loop, which `break` and `continue` in loops inside it name.
+  package var label: String?
 }
 
 extension [BehaviorStatement] {

@@ -9,6 +9,9 @@ package struct BlockParameter: Sendable, Hashable {
   /// The value of calls that leave it out; nil if there is none.
   package var defaultValue: ValueExpression?
 
+  /// The type, without spaces; empty if it has none.
+  package var type = ""
+
   /// Whether it takes any number of values, as a list.
   package var isVariadic = false
 

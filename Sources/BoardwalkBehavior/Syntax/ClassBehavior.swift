@@ -6,6 +6,9 @@ package struct ClassBehavior: Sendable, Hashable {
   /// The superclass; optional for a class that documents name.
   package var superclass: String?
 
+  /// The protocols that its declarations name.
+  package var protocols: [String] = []
+
   /// The range of the superclass's name.
   package var superclassRange: Range<Int>?
 
@@ -50,6 +53,7 @@ extension ClassBehavior {
     let overloaded = Set(type.blocks.map(\.name).repeated)
     let stored = Set(states.map(\.name))
     let calls = Set(handlers.map(\.call))
+    protocols += type.protocols
     states = type.states.filter { !stored.contains($0.name) } + states
     setters += type.setters.filter { !callable.contains($0.name) }
     blocks += type.blocks.filter {

@@ -4,4 +4,7 @@ package enum LoopJump: String, Sendable, CaseIterable {
 
   /// The word that the statements of an element return then, which no code can write.
   package var answer: String { "\(rawValue) loop" }
+
+  /// The word of a jump to the loop `label`.
+  package func answer(to label: String) -> String { "\(answer) \(label)" }
 }

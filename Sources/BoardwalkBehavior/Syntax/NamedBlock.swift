@@ -17,6 +17,12 @@ package struct NamedBlock: Sendable, Hashable {
   /// has an argument for each parameter.
   package var signature: [BlockParameter] = []
 
+  /// The variables of the code around a closure that it shares with this code.
+  package var variables: Set<String> = []
+
+  /// Whether closures are in its statements.
+  package var makesClosures = false
+
   /// Whether it is a computed property, which is read by its name alone.
   package var isProperty = false
 

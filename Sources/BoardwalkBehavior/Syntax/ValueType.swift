@@ -12,6 +12,15 @@ package struct ValueType: Sendable, Hashable {
   /// Whether it only adds members to a type of Swift's: `extension String { … }`.
   package var isExtension = false
 
+  /// The class of the app's own that it extends; nil if there is none.
+  package var superclass: String?
+
+  /// The protocols that its declarations name.
+  package var protocols: [String] = []
+
+  /// Whether it is a protocol, with the members that its extensions give it.
+  package var isProtocol = false
+
   /// Whether the raw values of its cases are whole numbers.
   package var isNumbered = false
 
@@ -47,6 +56,9 @@ package struct ValueType: Sendable, Hashable {
     /// The statements.
     package var block: NamedBlock
 
+    /// The types of the operands of an operator.
+    package var operands: [String] = []
+
     /// The argument labels; nil for a computed property.
     package var labels: [String]?
 
@@ -81,6 +93,9 @@ package struct ValueType: Sendable, Hashable {
     isClass = isClass || other.isClass
     isExtension = isExtension && other.isExtension
     isNumbered = isNumbered || other.isNumbered
+    superclass = superclass ?? other.superclass
+    isProtocol = isProtocol || other.isProtocol
+    protocols += other.protocols
     fields += other.fields
     cases += other.cases
     constants += other.constants

@@ -319,17 +319,22 @@ extension HandlerForm {
       "willChangeDisplayMode", "splitViewController(_:willChangeTo:)", with: ["displayMode"]),
     HandlerForm(
       "shouldDismiss", "presentationControllerShouldDismiss(_:)",
-      answer: "whether dismissal is allowed"),
-    HandlerForm("willDismiss", "presentationControllerWillDismiss(_:)"),
-    HandlerForm("didDismiss", "presentationControllerDidDismiss(_:)"),
-    HandlerForm("didAttemptToDismiss", "presentationControllerDidAttemptToDismiss(_:)"),
+      with: ["presentationController"], answer: "whether dismissal is allowed"),
+    HandlerForm(
+      "willDismiss", "presentationControllerWillDismiss(_:)", with: ["presentationController"]),
+    HandlerForm(
+      "didDismiss", "presentationControllerDidDismiss(_:)", with: ["presentationController"]),
+    HandlerForm(
+      "didAttemptToDismiss", "presentationControllerDidAttemptToDismiss(_:)",
+      with: ["presentationController"]),
     HandlerForm(
       "didChangeSelectedDetentIdentifier",
-      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)"),
+      "sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)",
+      with: ["presentationController"]),
     HandlerForm(
       "adaptivePresentationStyle",
       "adaptivePresentationStyle(for:), adaptivePresentationStyle(for:traitCollection:)",
-      answer: "the presentation style"),
+      with: ["presentationController"], answer: "the presentation style"),
     HandlerForm(
       "searchTextDidChange", "searchBar(_:textDidChange:)", with: ["searchBar", "searchText"]),
   ]

@@ -39,6 +39,7 @@ extension HandlerForm {
 
   /// The names for the parameters that are in another order than those of the handler.
   private static let parameterNames: [String: [String?]] = [
+    "adaptivePresentationStyle": ["presentationController", nil],
     "canPerformAction": ["action", nil], "contextMenu": [nil, nil],
     "contextMenuForItem": [nil, "indexPaths", nil], "contextMenuForRow": [nil, "indexPath", nil],
     "didFinishLaunching": [nil, nil], "didShow": [nil, "child", "animated"],

@@ -29,6 +29,14 @@ package enum KnownNames {
     "displayMode", "preferredDisplayMode", "presentsWithGesture", "isCollapsed",
   ]
 
+  /// Types of Foundation's and UIKit's with values of their own, which a place of the type names by
+  /// their last word: `calendar: Calendar = .current`.
+  static let typesWithConstants: Set<String> = [
+    "CGAffineTransform", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "CharacterSet",
+    "Date",
+    "Double", "Int", "Locale", "NotificationCenter", "TimeZone", "UIEdgeInsets", "UserDefaults",
+  ]
+
   /// The version of the system that the app runs on.
   package static let systemVersion = "systemVersion"
 
@@ -56,6 +64,15 @@ package enum KnownNames {
   /// The function that returns the name of a case of an enumeration, without its values.
   package static let caseName = "case"
 
+  /// The name of the method of a type that observes its property `name`.
+  package static func observer(_ form: String, of name: String) -> String { "\(form) \(name)" }
+
+  /// The function that lets a call change the place that is its argument: `add(&total, 3)`.
+  package static let inOut = "&"
+
+  /// What `return nil` of an initializer returns, which no code can write.
+  package static let failedInitializer = "failed init"
+
   /// The function that returns whether the type of a value has a method.
   package static let hasMethod = "has method"
 
@@ -72,7 +89,9 @@ package enum KnownNames {
 
   /// Pure functions, and random ones.
   package static let functions: Set<String> = [
-    halfOpenRange, closedRange, tuple, caseName, hasMethod, "NSLocalizedString", "pow", "sqrt",
+    halfOpenRange, closedRange, tuple, caseName, hasMethod, inOut, "NSLocalizedString", "pow",
+    "sqrt",
+    "type", "swap",
     "ceil", "floor", "stride", "zip",
     "number", "text", "date", "round", "abs", "min", "max", "size", "point", "insets", "scale",
     "indexPath", "nib", "random",

@@ -2,7 +2,9 @@
 enum SwiftWords {
   /// The errors for words that begin a statement.
   static let statements: [String: String] = [
-    "func": "a function inside a method is written as a closure, let name = { … }"
+    "async": "calls wait for each other here: let name = await load()",
+    "weak": "a reference inside a method is a strong one: var name = …",
+    "unowned": "a reference inside a method is a strong one: let name = …",
   ]
 
   /// The errors for classes of Foundation whose work has statements of its own.

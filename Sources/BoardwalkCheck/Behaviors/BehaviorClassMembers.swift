@@ -10,6 +10,9 @@ struct BehaviorClassMembers: Sendable {
   private let described: BehaviorClassTable
   private let shared: Set<String>
 
+  /// The members that extensions give the app's protocols.
+  private let ofProtocols: Set<String>
+
   /// The file that names classes.
   var path = ""
 
@@ -17,7 +20,13 @@ struct BehaviorClassMembers: Sendable {
     self.project = project
     self.documents = documents
     self.described = described
-    shared = Set(project.behaviors.flatMap(\.shared).map(\.name))
+    shared = Set(
+      project.behaviors.flatMap(\.shared).map(\.name)
+        + project.behaviors.flatMap(\.functions).map(\.name))
+    let protocols = project.behaviors.flatMap(\.types).filter(\.isProtocol).map(\.name)
+    let known = Set(protocols)
+    ofProtocols = Set(
+      project.behaviors.flatMap(\.types).filter { known.contains($0.name) }.flatMap(\.memberNames))
   }
 
   /// The names in scope in the initial values of shared variables.
@@ -70,6 +79,7 @@ struct BehaviorClassMembers: Sendable {
   private func ownNames(of type: ClassBehavior) -> Set<String> {
     var names = documents.classes[type.name]?.outlets ?? []
     names.formUnion(type.states.map(\.name) + type.blocks.map(\.name))
+    if !type.protocols.isEmpty { names.formUnion(ofProtocols) }
     names.formUnion(type.handlers(of: "action").compactMap(\.subject))
     return names
   }

@@ -191,7 +191,12 @@ extension BehaviorNames {
       if command.verb == .performSegue, let subject = command.subject, let type = scope.type,
         case .text(let identifier) = subject.form
       {
-        result += segue(identifier, subject.range, of: type)
+        // A run ends there with UIKit's exception.
+        result += segue(identifier, subject.range, of: type).map { finding in
+          var finding = finding
+          finding.severity = .warning
+          return finding
+        }
       }
       return result
     case .answer(let value?), .evaluate(let value): return block(value, scope)
@@ -233,7 +238,7 @@ extension BehaviorNames {
       return all([list]) + all([condition], knowing: [item])
     case .closure(let block, using: _):
       var inner = scope
-      inner.declare(block.parameters)
+      inner.declare(block.parameters + [block.name])
       return findings(in: block.body, inner)
     case .instantiate(let identifier, from: nil): return scene(identifier, scope)
     default: return all(value.parts)

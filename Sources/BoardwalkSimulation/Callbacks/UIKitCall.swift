@@ -207,7 +207,9 @@ extension UIKitCall where Answer == Bool {
     Self("shouldSelectTab", ["child": .controller(child)])
   }
 
-  static var shouldDismiss: Self { Self("shouldDismiss") }
+  static func shouldDismiss(_ presented: ControllerID) -> Self {
+    Self("shouldDismiss", .presentation(of: presented))
+  }
 
   // MARK: Lists
 
@@ -306,8 +308,17 @@ extension UIKitCall where Answer == SpineLocation? {
 }
 
 extension UIKitCall where Answer == ModalPresentationStyle? {
-  static var adaptivePresentationStyle: Self {
-    Self("adaptivePresentationStyle", default: nil) { $0.word.flatMap(ModalPresentationStyle.init) }
+  static func adaptivePresentationStyle(of presented: ControllerID) -> Self {
+    Self("adaptivePresentationStyle", .presentation(of: presented), default: nil) {
+      $0.word.flatMap(ModalPresentationStyle.init)
+    }
+  }
+}
+
+extension [String: Value] {
+  /// The argument of a presentation delegate's methods: the presentation controller of `presented`.
+  static func presentation(of presented: ControllerID) -> Self {
+    [BarProperty.presentationPart: .part(BarProperty.presentationPart, of: presented)]
   }
 }
 

@@ -86,7 +86,8 @@ extension PresentationControllerDelegate {
     on simulation: inout Simulation
   ) {
     if let code = self as? InterpretedBehavior {
-      return code.notify(UIKitCall<Void>(method.rawValue), as: id, on: &simulation) { _ in }
+      let call = UIKitCall<Void>(method.rawValue, .presentation(of: presented))
+      return code.notify(call, as: id, on: &simulation) { _ in }
     }
     act(as: id, on: &simulation) { instance in
       switch method {
@@ -104,7 +105,7 @@ extension PresentationControllerDelegate {
   fileprivate func shouldDismiss(
     _ presented: ControllerID, as id: ControllerID, on simulation: inout Simulation
   ) -> Bool {
-    answer(.shouldDismiss, as: id, on: &simulation, otherwise: false) {
+    answer(.shouldDismiss(presented), as: id, on: &simulation, otherwise: false) {
       presentationControllerShouldDismiss(&$0, presented)
     }
   }
@@ -112,7 +113,7 @@ extension PresentationControllerDelegate {
   fileprivate func adaptiveStyle(
     of presented: ControllerID, as id: ControllerID, on simulation: inout Simulation
   ) -> ModalPresentationStyle? {
-    answer(.adaptivePresentationStyle, as: id, on: &simulation, otherwise: nil) {
+    answer(.adaptivePresentationStyle(of: presented), as: id, on: &simulation, otherwise: nil) {
       adaptivePresentationStyle(&$0, for: presented)
     }
   }

@@ -71,7 +71,7 @@ struct SwiftMethodTests {
   @Test(
     "a closure after what takes none is reported with what to write",
     arguments: [
-      "later = perform(1) { log 1 }", "items.removeLast() { log 1 }", "let a = view { log 1 }",
+      "items.removeLast() { log 1 }", "let a = view { log 1 }",
       "tableView.reloadData() { log 1 }",
     ])
   func closures(statement: String) {

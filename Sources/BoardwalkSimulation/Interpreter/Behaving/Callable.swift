@@ -41,6 +41,15 @@ struct Callable {
     }
   }
 
+  /// The function `name` of `functions`, those of that name; of several the one with `labels`.
+  init?(_ name: String, _ labels: [String?], among functions: [NamedBlock]) {
+    let given = labels.map { $0 ?? "_" }
+    guard let block = functions.first(where: { $0.labels == given }) ?? functions.first else {
+      return nil
+    }
+    self.init(block)
+  }
+
   /// The statements of `block`.
   init(_ block: NamedBlock) {
     self.init(block.parameters, block.body, owner: block.owner)
@@ -66,7 +75,7 @@ extension ClassBehavior {
   fileprivate func block(_ name: String, _ labels: [String?]) -> NamedBlock? {
     guard let first = blocks.first(where: { $0.name == name }) else { return nil }
     let given = labels.map { $0 ?? "_" }
-    if first.labels == given { return first }
+    if first.labels == given, !first.isProperty || given.isEmpty { return first }
     let others = blocks.filter { $0.name == name }
     // A closure after the parentheses has no label.
     return others.first { $0.labels == given }

@@ -64,7 +64,8 @@ struct InterpretedBehavior: ControllerBehavior {
   /// The parameters and the statements of the block or the action `name`; nil if the class has
   /// neither.
   func callable(_ name: String, _ labels: [String?] = []) -> Callable? {
-    Callable(name, labels, in: type)
+    Callable(name, labels, in: type) ?? Callable(name, labels, among: script.functions[name] ?? [])
+      ?? script.extensionMethod(name, labels, of: type)
   }
 
   /// Runs `handler` with the values that it binds to names, and those of its form.

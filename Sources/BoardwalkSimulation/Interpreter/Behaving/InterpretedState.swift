@@ -21,6 +21,9 @@ struct InterpretedState: Sendable, Hashable {
   /// selectors that stand for them.
   var handlers: [String: Value] = [:]
 
+  /// The names of the tasks that code has cancelled.
+  var cancelledTasks: Set<String> = []
+
   /// The running timers, by name.
   var timers: [String: InterpretedTimer] = [:]
 
@@ -51,6 +54,9 @@ struct AppMemory: Sendable, Hashable {
 
   /// The stored properties of the objects of the app's own classes, by their numbers.
   var instances: [[String: Value]] = []
+
+  /// The values of the variables that closures and the code around them share, by their numbers.
+  var variables: [Value] = []
 
   /// The values of types that code has set, and the objects among them, by type and name.
   var constants: [String: Value] = [:]

@@ -15,6 +15,15 @@ final class Script: Sendable {
   /// The same, in the order of their names.
   let sortedTypes: [ValueType]
 
+  /// The functions outside of all types, by name.
+  let functions: [String: [NamedBlock]]
+
+  /// The operators that types define.
+  let operators: Set<String>
+
+  /// Whether a type observes its properties.
+  let observesProperties: Bool
+
   /// The names of all cases of enumerations.
   let caseNames: Set<String>
 
@@ -47,6 +56,7 @@ final class Script: Sendable {
       let isOther = types[type.name].map { !$0.isExtension && !type.isExtension } ?? false
       if !isOther { types[type.name, default: type.empty].add(membersOf: type) }
     }
+    types = ValueType.inheriting(types)
     self.types = types
     sortedTypes = types.values.sorted { $0.name < $1.name }
     caseNames = Set(sortedTypes.flatMap(\.cases).map(\.name))
@@ -80,10 +90,15 @@ final class Script: Sendable {
         files[type.name] = file.file
       }
     }
-    self.classes = classes.mapValues { $0.inheriting(from: classes) }
+    self.classes = classes.mapValues { $0.inheriting(from: classes).conforming(among: types) }
     self.files = files
+    functions = Dictionary(grouping: parsed.flatMap(\.functions), by: \.name)
+    operators = Set(types.values.flatMap(\.methods).map(\.block.name))
+      .intersection(ValueExpression.Operator.allCases.map(\.rawValue))
+    observesProperties = types.values.contains { $0.methods.contains(where: \.isObserver) }
     waitingMethods = Self.waitingMethods(
-      among: classes.values.flatMap(\.blocks) + types.values.flatMap(\.methods).map(\.block))
+      among: classes.values.flatMap(\.blocks) + types.values.flatMap(\.methods).map(\.block)
+        + parsed.flatMap(\.functions))
   }
 
   /// The names of those of `blocks` that sleep, or wait for others that do.
@@ -155,7 +170,7 @@ extension Script {
     var ancestor: String? = controller.className
     for _ in 0...classes.count {
       guard let current = ancestor else { return false }
-      if current == name { return true }
+      if current == name || classes[current]?.protocols.contains(name) == true { return true }
       ancestor = classes[current]?.superclass
     }
     return false

@@ -24,13 +24,22 @@ enum BarProperty {
     case tabBarPart: AppearanceNames.bars.union(["items", "isHidden"])
     case toolbarPart: AppearanceNames.bars
     case gesturePart: ["isEnabled", "delegate"]
-    case presentationPart: anchors.union(["delegate", "permittedArrowDirections", "sourceRect"])
+    case presentationPart:
+      anchors.union(sheet).union([
+        "delegate", "permittedArrowDirections", "presentedViewController",
+        "presentingViewController", "sourceRect",
+      ])
     default: []
     }
   }
 
   /// The properties with the view or the item at which a popover points.
   private static let anchors: Set<String> = ["barButtonItem", "sourceItem", "sourceView"]
+
+  /// The properties of a sheet.
+  private static let sheet = Set(ControllerProperty.sheet.keys).subtracting([
+    "sheetPresentationController"
+  ])
 
   static func read(
     _ name: String, of part: String, _ id: ControllerID, on simulation: Simulation
@@ -43,7 +52,7 @@ enum BarProperty {
       guard name == "items" else { return name == "isHidden" ? .bool(false) : nil }
       return .list((simulation[id]?.children ?? []).map { .part("tabBarItem", of: $0) })
     }
-    if part == presentationPart { return names(of: part).contains(name) ? .nil : nil }
+    if part == presentationPart { return presentation(name, of: id, on: simulation) }
     guard case .navigation(let state)? = simulation[id]?.container else { return nil }
     switch (part, name) {
     case (self.part, "prefersLargeTitles"): return .bool(state.prefersLargeTitles)
@@ -56,6 +65,17 @@ enum BarProperty {
     }
   }
 
+  /// The property `name` of the presentation controller of `id`.
+  private static func presentation(
+    _ name: String, of id: ControllerID, on simulation: Simulation
+  ) -> Value? {
+    guard names(of: presentationPart).contains(name) else { return nil }
+    if name == "presentedViewController" { return .controller(id) }
+    guard sheet.contains(name) || name == "presentingViewController" else { return .nil }
+    var copy = simulation
+    return ControllerProperty.read(name, of: id, on: &copy)
+  }
+
   static func write(
     _ value: Value, _ name: String, of part: String, _ id: ControllerID,
     on simulation: inout Simulation
@@ -65,6 +85,8 @@ enum BarProperty {
     switch (part, name) {
     case (presentationPart, "delegate"):
       simulation.configure(id) { $0.presentationDelegate = value.controller }
+    case (presentationPart, _) where sheet.contains(name):
+      return ControllerProperty.write(value, name, of: id, on: &simulation)
     case (presentationPart, _):
       if anchors.contains(name) {
         simulation.configure(id) { $0.sourceItem = value.popoverAnchor }

@@ -41,7 +41,7 @@ package enum ModeledMembers {
     .union(SnapshotCall.names).union(TypeCall.names).union(ListRemoval.names)
     .union(DefaultsCall.names).union(ElementMethod.allCases.map(\.rawValue))
     .union(ControllerCall.names).union(CoordinatorCall.names).union([CellRegistration.method])
-    .union(FormatterCall.names)
+    .union(FormatterCall.names).union(ResultCall.names)
     .union([
       "addCompletion", "cancel", "checkCancellation", "invalidate", "scheduledTimer", "shuffled",
       "sleep", "open", "canOpenURL", "activate", "deactivate", "addObserver", "constraint", "decode", "encode",
@@ -70,6 +70,8 @@ package enum ModeledMembers {
     "preferredContentSizeCategory", "safeAreaLayoutGuide",
     "now", "timeIntervalSince1970", "timeIntervalSinceNow", "userInterfaceIdiom", "rawValue",
     "allCases",
+    "year", "month", "day", "hour", "minute", "second", "weekday", "formatOptions", "codingPath",
+    "debugDescription", "wrappedValue", "projectedValue", "presentedViewController",
     "localizedDescription", "inserted", "memberAfterInsert", "sender", "keyDecodingStrategy",
     "keyEncodingStrategy", "outputFormatting",
   ]

@@ -3,12 +3,16 @@ import BoardwalkBehavior
 /// Closures, and calls of values.
 extension Interpreter {
   /// The closure with the statements of `block`, which mention the names `used`.
-  func closure(
+  mutating func closure(
     _ block: NamedBlock, using used: Set<String>, on simulation: inout Simulation
   ) throws(Fault) -> Value {
     try count(used.count, on: &simulation)
+    if !block.variables.isEmpty { try share(block.variables, on: &simulation) }
     var known: [String: Value] = [:]
-    for name in used { known[name] = names[name] }
+    for name in used {
+      // What the closure does not share it has a copy of.
+      known[name] = block.variables.contains(name) ? names[name] : local(name, on: simulation)
+    }
     // Methods that it calls are those of the value whose method it is in.
     if let receiver { known["self"] = receiver }
     let closure = Closure(block: block, controller: id, names: known, view: view, cell: cell)
@@ -17,33 +21,33 @@ extension Interpreter {
 
   /// Runs `value`, a block, an action or a closure, with `arguments`; nil for another value.
   func call(
-    _ value: Value, with arguments: [Value], on simulation: inout Simulation
+    _ value: Value, with arguments: [Value], labels: [String?] = [],
+    on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     switch value {
     case .block(let name, let owner):
       return try call(name, of: owner, with: arguments, on: &simulation)
-    case .closure(let closure): return try call(closure, with: arguments, on: &simulation)
+    case .closure(let closure):
+      return try run(closure, with: arguments, labels: labels, on: &simulation).answer
     default: return nil
     }
   }
 
-  private func call(
-    _ closure: Closure, with arguments: [Value], on simulation: inout Simulation
-  ) throws(Fault) -> Value {
-    try run(closure, with: arguments, on: &simulation).answer
-  }
-
   /// Runs `closure` with `arguments`; returns its answer, and what its names stand for at its end.
   func run(
-    _ closure: Closure, with arguments: [Value], on simulation: inout Simulation
+    _ closure: Closure, with arguments: [Value], labels: [String?] = [],
+    on simulation: inout Simulation
   ) throws(Fault) -> (answer: Value, names: [String: Value]) {
     try requireDepth(for: "a closure")
     guard let code = simulation.behavior(of: closure.controller, as: InterpretedBehavior.self)
     else { return (.nil, [:]) }
     let block = closure.block
-    let names = closure.names.merging(zip(block.parameters, arguments)) { $1 }
     var interpreter = Interpreter(
-      code, as: closure.controller, names, of: block.owner, depth: depth + 1)
+      code, as: closure.controller, closure.names, of: block.owner, depth: depth + 1)
+    // A function inside a method may call itself.
+    if block.name != "closure" { interpreter.names[block.name] = .closure(closure) }
+    try interpreter.name(
+      arguments, labels, by: block.parameters, block.signature, on: &simulation)
     interpreter.view = closure.view
     interpreter.cell = closure.cell
     let answer = try interpreter.perform(block.body, on: &simulation) ?? .nil

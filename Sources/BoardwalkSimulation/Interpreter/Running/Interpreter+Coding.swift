@@ -19,18 +19,12 @@ extension Interpreter {
       return try checked(DataValue.make(JSONText.text(value)), on: &simulation)
     case ("decode", [nil, "from"]):
       guard let text = DataValue.text(call.arguments[1]), let value = JSONText.value(text) else {
-        throw .thrown(Self.decodingError("isn’t in the correct format"))
+        throw .thrown(DecodingFailure.corrupted([]))
       }
       let type = SwiftTypeName(call.arguments[0])
-      return try checked(try decoded(value, as: type, keys, on: &simulation), on: &simulation)
+      return try checked(try decoded(value, as: type, keys, [], on: &simulation), on: &simulation)
     default: return nil
     }
-  }
-
-  private static func decodingError(_ reason: String) -> Value {
-    .object(
-      "DecodingError",
-      ["localizedDescription": .text("The data couldn’t be read because it \(reason).")])
   }
 
   /// `value` as JSON has it: cases are their raw values, dates seconds since 2001.
@@ -86,16 +80,20 @@ extension Interpreter {
 
   /// The value of `type` that `value` is in JSON.
   private mutating func decoded(
-    _ value: Value, as type: SwiftTypeName, _ keys: KeyConversion, on simulation: inout Simulation
+    _ value: Value, as type: SwiftTypeName, _ keys: KeyConversion, _ path: [String],
+    on simulation: inout Simulation
   ) throws(Fault) -> Value {
     if value == .nil {
-      guard type.isOptional else { throw .thrown(Self.decodingError("is missing")) }
+      guard type.isOptional else { throw .thrown(DecodingFailure.null(type.name, path)) }
       return .nil
     }
     switch (type, value) {
     case (.list(let element, _), .list(let values)):
       var result: [Value] = []
-      for value in values { result.append(try decoded(value, as: element, keys, on: &simulation)) }
+      for (index, value) in values.enumerated() {
+        let path = path + ["Index \(index)"]
+        result.append(try decoded(value, as: element, keys, path, on: &simulation))
+      }
       return .list(result)
     case (.dictionary(let element, key: let keyType, _), .record(let fields)):
       var result: [(key: Value, value: Value)] = []
@@ -104,28 +102,30 @@ extension Interpreter {
         result.append(
           (
             number.map { .number($0) } ?? .text(key),
-            try decoded(value, as: element, keys, on: &simulation)
+            try decoded(value, as: element, keys, path + [key], on: &simulation)
           ))
       }
       return Value(entries: result)
-    case (.named(let name, _), _): return try decoded(value, named: name, keys, on: &simulation)
-    default: throw .thrown(Self.decodingError("isn’t in the correct format"))
+    case (.named(let name, _), _):
+      return try decoded(value, named: name, keys, path, on: &simulation)
+    default: throw .thrown(DecodingFailure.mismatch(type.name, path))
     }
   }
 
   private mutating func decoded(
-    _ value: Value, named name: String, _ keys: KeyConversion, on simulation: inout Simulation
+    _ value: Value, named name: String, _ keys: KeyConversion, _ path: [String],
+    on simulation: inout Simulation
   ) throws(Fault) -> Value {
     if let type = script.types[name], !type.isExtension {
       let result =
         type.isEnumeration
         ? try make(name, ["rawValue"], [value], on: &simulation)
-        : try decoded(value, of: type, keys, on: &simulation)
+        : try decoded(value, of: type, keys, path, on: &simulation)
       if let result, result != .nil { return result }
     } else if let result = Self.decoded(value, asSystem: name) {
       return result
     }
-    throw .thrown(Self.decodingError("isn’t in the correct format"))
+    throw .thrown(DecodingFailure.mismatch(name, path))
   }
 
   /// The value of Swift's type `name` that `value` is in JSON; nil if it is none.
@@ -145,7 +145,8 @@ extension Interpreter {
 
   /// The value of the structure `type` that `value` is in JSON; nil if it is no record.
   private mutating func decoded(
-    _ value: Value, of type: ValueType, _ keys: KeyConversion, on simulation: inout Simulation
+    _ value: Value, of type: ValueType, _ keys: KeyConversion, _ path: [String],
+    on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     guard case .record(let fields) = value else { return nil }
     let names = codingKeys(of: type)
@@ -158,8 +159,11 @@ extension Interpreter {
         continue
       }
       let key = keys.encoded(names?[field.name] ?? field.name)
-      result[field.name] = try decoded(
-        fields[key] ?? .nil, as: SwiftTypeName(fieldType), keys, on: &simulation)
+      let name = SwiftTypeName(fieldType)
+      guard let value = fields[key] ?? (name.isOptional ? .nil : nil) else {
+        throw .thrown(DecodingFailure.missing(key, path))
+      }
+      result[field.name] = try decoded(value, as: name, keys, path + [key], on: &simulation)
     }
     return .record(result)
   }

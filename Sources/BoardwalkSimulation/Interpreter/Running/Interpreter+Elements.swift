@@ -70,7 +70,12 @@ extension Interpreter {
     for element in list {
       try count(1, on: &simulation)
       let names = try run(closure, with: [result, element], on: &simulation).names
-      result = try checked(names[parameter] ?? result, on: &simulation)
+      let changed = names[parameter] ?? result
+      if case .variable(let number) = changed {
+        result = try checked(variable(number, on: simulation), on: &simulation)
+      } else {
+        result = try checked(changed, on: &simulation)
+      }
     }
     return result
   }
@@ -264,6 +269,13 @@ extension Interpreter {
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
     let whole = try self.value(of: list, on: &simulation)
+    if let result = ResultCall(whole) {
+      guard result.isSuccess else { return whole }
+      let outer = names[name]
+      defer { names[name] = outer }
+      names[name] = result.value
+      return result.holding(try self.value(of: value, on: &simulation))
+    }
     let isElement = isOptional(list) || whole.sequence == nil
     guard whole != .nil, let values = isElement ? [whole] : whole.sequence else { return .nil }
     let outer = names[name]

@@ -9,7 +9,8 @@ extension Interpreter {
 
   /// Keeps `memory`; as it was when the app began, there is nothing to keep.
   func remember(_ memory: AppMemory, on simulation: inout Simulation) {
-    simulation.appState = memory == firstMemory(of: simulation) ? nil : memory
+    let isChanged = !memory.variables.isEmpty || !memory.instances.isEmpty
+    simulation.appState = !isChanged && memory == firstMemory(of: simulation) ? nil : memory
   }
 
   private func firstMemory(of simulation: Simulation) -> AppMemory {
@@ -49,19 +50,41 @@ extension Interpreter {
     case .instance(let number, of: let className):
       if script.types[className]?.fields.contains(where: { $0.name == name }) == true {
         let value = try checked(value, on: &simulation)
-        change(on: &simulation) { $0.instances[number][name] = value }
+        try set(name, ofInstance: number, className, to: value, on: &simulation)
         return true
       }
       return try setting(name, of: owner, to: value, on: &simulation) != nil
     case .word(let word):
       guard let type = script.types[word], type.constants.contains(where: { $0.name == name })
       else {
-        return false
+        return try setting(name, of: owner, to: value, on: &simulation) != nil
       }
       let value = try checked(value, on: &simulation)
       change(on: &simulation) { $0.constants["\(word).\(name)"] = value }
       return true
     default: return false
+    }
+  }
+
+  /// Sets the stored property `name` of the object `number` of the class `type`, and runs its observers.
+  private func set(
+    _ name: String, ofInstance number: Int, _ type: String, to value: Value,
+    on simulation: inout Simulation
+  ) throws(Fault) {
+    let object = Value.instance(number, of: type)
+    func observer(_ form: String) -> (ValueType, ValueType.Method)? {
+      guard script.observesProperties, !settingStates.contains(name),
+        typeOwner == nil || !isInitializing
+      else { return nil }
+      return method(KnownNames.observer(form, of: name), of: object, isProperty: false)
+    }
+    let old = field(name, of: object, on: simulation) ?? .nil
+    if let (type, method) = observer("willSet") {
+      _ = try call(method, of: type, on: object, with: [value], [nil], on: &simulation)
+    }
+    change(on: &simulation) { $0.instances[number][name] = value }
+    if let (type, method) = observer("didSet") {
+      _ = try call(method, of: type, on: object, with: [old], [nil], on: &simulation)
     }
   }
 
@@ -91,7 +114,7 @@ extension Interpreter {
   }
 
   /// Changes the shared memory in place: nothing else refers to it meanwhile, so that it is not copied.
-  private func change(on simulation: inout Simulation, _ body: (inout AppMemory) -> Void) {
+  func change(on simulation: inout Simulation, _ body: (inout AppMemory) -> Void) {
     var memory = memory(of: simulation)
     simulation.appState = nil
     body(&memory)

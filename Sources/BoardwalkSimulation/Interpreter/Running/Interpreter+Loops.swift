@@ -25,7 +25,7 @@ extension Interpreter {
   /// Does `body` for each of `elements`, which get the names `parameters`; returns the answer that
   /// ends the method around the loop, if there is one.
   mutating func visit(
-    _ parameters: [String], in elements: [Value], _ body: [BehaviorStatement],
+    _ parameters: [String], in elements: [Value], _ body: [BehaviorStatement], label: String?,
     on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     let outer = scope(hiding: parameters)
@@ -34,7 +34,7 @@ extension Interpreter {
       try countTurn(on: &simulation)
       name(element, by: parameters)
       guard let answer = try perform(body, on: &simulation) else { continue }
-      switch LoopJump(answer) {
+      switch LoopJump(answer, label: label) {
       case .continue: continue
       case .break: return nil
       case nil: return answer
@@ -46,7 +46,7 @@ extension Interpreter {
   /// Does `body` as long as `conditions` hold, at least once unless `testsFirst`; returns the answer
   /// that ends the method around the loop, if there is one.
   mutating func loop(
-    while conditions: [Condition], testsFirst: Bool, _ body: [BehaviorStatement],
+    while conditions: [Condition], testsFirst: Bool, _ body: [BehaviorStatement], label: String?,
     on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     let outer = scope(saving: conditions.compactMap(\.name))
@@ -58,7 +58,7 @@ extension Interpreter {
       if tests, try !hold(conditions, on: &simulation) { return nil }
       tests = true
       guard let answer = try perform(body, on: &simulation) else { continue }
-      switch LoopJump(answer) {
+      switch LoopJump(answer, label: label) {
       case .continue: continue
       case .break: return nil
       case nil: return answer
@@ -122,10 +122,12 @@ extension Interpreter {
 }
 
 extension LoopJump {
-  /// The statement that returned `answer`; nil if another one did.
-  init?(_ answer: Value) {
+  /// The statement that returned `answer` and jumps to the loop with `label`; nil if another one did.
+  init?(_ answer: Value, label: String?) {
     guard case .word(let word) = answer,
-      let jump = Self.allCases.first(where: { $0.answer == word })
+      let jump = Self.allCases.first(where: { jump in
+        jump.answer == word || label.map { jump.answer(to: $0) } == word
+      })
     else { return nil }
     self = jump
   }

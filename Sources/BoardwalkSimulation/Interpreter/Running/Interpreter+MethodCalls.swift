@@ -24,6 +24,7 @@ extension Interpreter {
     if let answer = try answer(to: call, ofTyped: base, in: receiver, on: &simulation) {
       return answer
     }
+    if let answer = try resultAnswer(to: call, of: base, on: &simulation) { return answer }
     if let answer = try self.answer(to: call, ofOptional: base, in: receiver, on: &simulation) {
       return answer
     }
@@ -98,7 +99,8 @@ extension Interpreter {
       // The preview grows without an animation here.
       return try self.call(arguments.last ?? .nil, with: [], on: &simulation)
     case .object(let type, let fields) where FormatterCall.types.contains(type):
-      return try FormatterCall.answer(name, call.labels, of: type, fields, with: arguments)
+      return try FormatterCall.answer(
+        name, call.labels, of: type, fields, with: arguments, now: now(on: simulation))
     case .object(let type, let fields) where Self.coders.contains(type):
       return try code(call, fields, on: &simulation)
     case .object(CreatedConstraint.anchorClass, let fields) where name == "constraint":

@@ -7,7 +7,7 @@ extension Interpreter {
   /// The value of `name` in scope: a local name, a state, an outlet, a block, a property of the
   /// controller, a shared value, or a name of UIKit's.
   mutating func named(_ name: String, on simulation: inout Simulation) throws(Fault) -> Value {
-    if let value = names[name], name != "self" || fields.isEmpty { return value }
+    if let value = local(name, on: simulation), name != "self" || fields.isEmpty { return value }
     if name == "self", let receiver { return receiver }
     if let receiver, let value = try typeMember(name, of: receiver, on: &simulation) {
       return value
@@ -54,7 +54,7 @@ extension Interpreter {
   }
 
   /// The present moment, in seconds since 1970.
-  private func now(on simulation: Simulation) -> Double {
+  func now(on simulation: Simulation) -> Double {
     Self.launchDate + Double(simulation.clock) / 1000
   }
 
@@ -70,6 +70,8 @@ extension Interpreter {
     switch value {
     case .nil: return .nil
     case .word(Self.taskClass) where name == "isCancelled": return .bool(isTaskCancelled)
+    case .object(Self.taskClass, _) where name == "isCancelled":
+      return isCancelled(value, on: simulation) ?? .bool(false)
     case .controller(let other):
       if let found = try own(name, of: other, on: &simulation) { return found }
       guard simulation.declaresOutlet(name, of: other) || simulation.isOpaque(other) else {
@@ -306,11 +308,13 @@ extension Interpreter {
     throws(Fault)
   {
     if name == "self", receiver != nil { return replaceReceiver(by: value) }
-    if names[name] != nil {
-      names[name] = value
-      return
-    }
+    if names[name] != nil { return try putLocal(value, name, on: &simulation) }
     if let receiver, try setMember(value, name, of: receiver, on: &simulation) { return }
+    if case .record? = receiver, let receiver,
+      let changed = try setting(name, of: receiver, to: value, on: &simulation)
+    {
+      return replaceReceiver(by: changed)
+    }
     if let view = view ?? cell.flatMap(simulation.ownView),
       try setState(value, name, of: view, on: &simulation)
     {
@@ -360,7 +364,9 @@ extension Interpreter {
         return try put(changed, into: place, on: &simulation)
       }
       fields[name] = value
-      try put(try checked(.record(fields), on: &simulation), into: place, on: &simulation)
+      let new = try checked(.record(fields), on: &simulation)
+      let changed = try observed(name, of: new, from: owner, on: &simulation)
+      try put(changed ?? new, into: place, on: &simulation)
     case .object(let className, var fields):
       if let recognizer = CreatedRecognizer(owner) {
         set(name, of: recognizer, to: value, on: &simulation)

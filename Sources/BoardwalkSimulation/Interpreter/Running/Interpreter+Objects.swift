@@ -9,6 +9,20 @@ extension Interpreter {
     _ callee: ValueExpression, with arguments: [ValueExpression.Argument],
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
+    if callee.form == .name(KnownNames.inOut), let place = arguments.first {
+      return try value(of: place.value, on: &simulation)
+    }
+    let first = arguments.last?.value.isPlainClosure == true ? variableCount(on: simulation) : nil
+    let answer = try evaluate(callee, with: arguments, on: &simulation)
+    // A method of a list does not keep its closure.
+    if let first, ElementMethod.called(by: callee) { endVariables(from: first, on: &simulation) }
+    return answer
+  }
+
+  private mutating func evaluate(
+    _ callee: ValueExpression, with arguments: [ValueExpression.Argument],
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value {
     var labels: [String?] = []
     var values: [Value] = []
     for argument in arguments {
@@ -20,6 +34,18 @@ extension Interpreter {
     {
       return .text(text)
     }
+    let places = Self.changedPlaces(of: arguments)
+    guard !places.isEmpty else { return try call(callee, labels, values, on: &simulation) }
+    return try changing(places, values, on: &simulation) {
+      interpreter, values, simulation throws(Fault) in
+      try interpreter.call(callee, labels, values, on: &simulation)
+    }
+  }
+
+  private mutating func call(
+    _ callee: ValueExpression, _ labels: [String?], _ values: [Value],
+    on simulation: inout Simulation
+  ) throws(Fault) -> Value {
     switch callee.form {
     case .name(let name): return try call(name, labels, values, on: &simulation)
     case .member(let base, let name, _) where base.form == .name("super"):
@@ -27,7 +53,11 @@ extension Interpreter {
     case .member(let base, let name, _):
       return try call(MethodCall(name, labels, values), of: base, on: &simulation)
     case .word("init"):
-      guard let type = initializedType(labels) else { throw .notModeled(".init") }
+      guard let type = initializedType(labels) else {
+        // A value that is its raw value: `UISheetPresentationController.Detent.Identifier`.
+        guard labels == [nil] || labels == ["rawValue"] else { throw .notModeled(".init") }
+        return values[0]
+      }
       return try call(type, labels, values, on: &simulation)
     // A constant that Swift writes as a call: .medium()
     case .word(let word):
@@ -52,6 +82,7 @@ extension Interpreter {
   private func callSuper(
     _ name: String, with values: [Value], _ labels: [String?], on simulation: inout Simulation
   ) throws(Fault) -> Value {
+    if let answer = try callSuper(ofType: name, labels, values, on: &simulation) { return answer }
     guard let type = script.superclass(of: owner), let callable = Callable(super: name, in: type)
     else { return .nil }
     try requireDepth(for: "\(name) of \(type.name)")
@@ -74,11 +105,14 @@ extension Interpreter {
     if name == KnownNames.hasMethod {
       return .bool(method(values[1].text, of: values[0], isProperty: false) != nil)
     }
-    if let block = names[name] {
+    if let block = local(name, on: simulation) {
       // The completion that UIKit passes to a closure is nil here.
       if block == .nil { return .nil }
-      if let answer = try call(block, with: values, on: &simulation) { return answer }
+      if let answer = try call(block, with: values, labels: labels, on: &simulation) {
+        return answer
+      }
     }
+    if let answer = try languageFunction(name, labels, values, on: &simulation) { return answer }
     if let view = view ?? cell.flatMap(simulation.ownView),
       let answer = try call(name, ofView: view, with: values, labels: labels, on: &simulation)
     {

@@ -155,7 +155,8 @@ extension Interpreter {
     case .loop(let own):
       task.merge(names, own: own)
       guard let answer else { return }
-      switch LoopJump(answer) {
+      let label = task.frames.last?.statements.first?.label
+      switch LoopJump(answer, label: label) {
       case .continue: break
       case .break:
         // The statement after this one would visit the other elements.
@@ -248,6 +249,11 @@ extension Interpreter {
     var number = 1
     while used.contains("task \(number)") { number += 1 }
     let name = "task \(number)"
+    if state?.cancelledTasks.contains(name) == true {
+      simulation.updateState(of: id, as: InterpretedBehavior.self) {
+        $0.cancelledTasks.remove(name)
+      }
+    }
     let frame = TaskFrame(
       statements: closure.block.body[...], names: closure.names, owner: closure.block.owner)
     let task = Continuation(frames: [frame], isTask: true, task: name)
@@ -260,7 +266,9 @@ extension Interpreter {
   /// Cancels `task`: where it sleeps, an error is thrown in the next turn.
   func cancel(_ task: Value, on simulation: inout Simulation) {
     let pending = simulation.state(of: id, as: InterpretedBehavior.self)?.pending ?? [:]
-    guard let name = task.task,
+    guard let name = task.task else { return }
+    simulation.updateState(of: id, as: InterpretedBehavior.self) { $0.cancelledTasks.insert(name) }
+    guard
       let (label, waiting) = pending.first(where: { $0.value.task == name }), !waiting.isCancelled
     else { return }
     simulation.updateState(of: id, as: InterpretedBehavior.self) {
@@ -270,6 +278,15 @@ extension Interpreter {
     guard waiting.sleep != nil else { return }
     simulation.stopTimers(named: label, of: id)
     simulation.complete(Completion(caller: id, label: label))
+  }
+}
+
+extension Interpreter {
+  /// Whether `task` has been cancelled; nil if it is no task.
+  func isCancelled(_ task: Value, on simulation: Simulation) -> Value? {
+    guard let name = task.task else { return nil }
+    let state = simulation.state(of: id, as: InterpretedBehavior.self)
+    return .bool(state?.cancelledTasks.contains(name) == true)
   }
 }
 

@@ -10,6 +10,9 @@ extension Interpreter {
   ) throws(Fault) -> Value? {
     guard let type = script.types[name], !type.isExtension else { return nil }
     if type.isEnumeration {
+      if let initializer = type.initializer(with: labels) {
+        return try initialized(.nil, by: initializer, of: type, values, labels, on: &simulation)
+      }
       guard labels == ["rawValue"] else { return nil }
       for item in type.cases
       where try rawValue(of: item, in: type, on: &simulation) == values.first {
@@ -26,12 +29,20 @@ extension Interpreter {
     if let initializer = type.initializer(with: labels) {
       let new =
         type.isClass ? try makeInstance(of: type, fields, on: &simulation) : .record(fields)
-      return try call(initializer, of: type, on: new, with: values, labels, on: &simulation)
-        .receiver
+      return try initialized(new, by: initializer, of: type, values, labels, on: &simulation)
     }
     for (label, value) in zip(labels, values) { fields[label ?? "_"] = value }
     if type.isClass { return try makeInstance(of: type, fields, on: &simulation) }
     return try checked(.record(fields), on: &simulation)
+  }
+
+  /// What `initializer` of `type` makes of `new`; nil if it fails.
+  private func initialized(
+    _ new: Value, by initializer: ValueType.Method, of type: ValueType, _ values: [Value],
+    _ labels: [String?], on simulation: inout Simulation
+  ) throws(Fault) -> Value {
+    let made = try call(initializer, of: type, on: new, with: values, labels, on: &simulation)
+    return made.answer == .word(KnownNames.failedInitializer) ? .nil : made.receiver
   }
 
   /// The type that `.init` with `labels` makes, whose name follows from the place in Swift: the
@@ -67,7 +78,7 @@ extension Interpreter {
     guard !script.types.isEmpty else { return nil }
     if case .word(let word) = value, let type = script.types[word] {
       if type.cases.contains(where: { $0.name == name }) { return .word(name) }
-      if name == "allCases" { return .list(type.cases.map { .word($0.name) }) }
+      if name == "allCases", type.isEnumeration { return .list(type.cases.map { .word($0.name) }) }
       if let constant = try constant(name, of: type, on: &simulation) { return constant }
     }
     if let field = field(name, of: value, on: simulation) { return field }
@@ -121,21 +132,6 @@ extension Interpreter {
     var method = property
     method.block = setter
     return try call(method, of: type, on: value, with: [new], [], on: &simulation).receiver
-  }
-
-  /// Whether `value` can be of the type `name`: values have no types, so that others may be, too.
-  func isInstance(_ value: Value, of name: String) -> Bool {
-    if case .instance(_, of: let className) = value { return className == name }
-    if case .record(let fields) = value, let type = script.types[name], !type.isExtension {
-      return !type.isEnumeration && type.fields.allSatisfy { fields[$0.name] != nil }
-    }
-    switch (name, value) {
-    case ("String", .number), ("String", .bool), ("String", .list), ("String", .record),
-      ("Int", .text), ("Int", .bool), ("Int", .list), ("Double", .text), ("Double", .bool),
-      ("Bool", .text), ("Bool", .number):
-      return false
-    default: return true
-    }
   }
 
   /// The answer of `value`, whose structure has a method for brackets, to `index`; nil without one.
@@ -195,12 +191,55 @@ extension Interpreter {
     _ joining: ValueExpression.Operator, _ left: Value, _ right: Value,
     on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    guard let (type, method) = method(joining.rawValue, of: left, isProperty: false) else {
-      return nil
-    }
+    guard script.operators.contains(joining.rawValue),
+      let (type, method) = operatorMethod(joining.rawValue, left, right, on: simulation)
+    else { return nil }
     return try call(
       method, of: type, on: .word(type.name), with: [left, right], [nil, nil], on: &simulation
     ).answer
+  }
+
+  /// The operator `sign` of the app's whose operands `left` and `right` can be.
+  private func operatorMethod(
+    _ sign: String, _ left: Value, _ right: Value, on simulation: Simulation
+  ) -> (ValueType, ValueType.Method)? {
+    for type in script.sortedTypes {
+      for method in type.methods where method.block.name == sign {
+        let fits = zip(method.operands, [left, right]).allSatisfy { name, value in
+          isOperand(value, name, on: simulation)
+        }
+        if fits, method.operands.count == 2 { return (type, method) }
+      }
+    }
+    return method(sign, of: left, isProperty: false).flatMap { $0.1.operands.count == 2 ? nil : $0 }
+  }
+
+  /// Whether `value` is of the type `name`, for an operator with operands of that type.
+  private func isOperand(_ value: Value, _ name: String, on simulation: Simulation) -> Bool {
+    let isOptional = name.hasSuffix("?")
+    if value == .nil { return isOptional }
+    let name = isOptional ? String(name.dropLast()) : name
+    if let type = script.types[name], !type.isExtension {
+      return types(of: value).contains { $0.name == name }
+    }
+    return value.isOf(name)
+  }
+
+  /// The structures, enumerations and classes of the app of which `value` can be.
+  func types(of value: Value) -> [ValueType] {
+    switch value {
+    case .instance(_, of: let name): return script.types[name].map { [$0] } ?? []
+    case .record(let fields):
+      let known = script.sortedTypes.filter { type in
+        !type.isEnumeration && !type.isClass && !type.isExtension
+          && type.fields.allSatisfy { fields[$0.name] != nil }
+      }
+      let exact = known.filter { $0.fields.count == fields.count }
+      return exact.isEmpty ? known : exact
+    default:
+      guard let word = value.caseName.word, script.caseNames.contains(word) else { return [] }
+      return script.sortedTypes.filter { $0.cases.contains { $0.name == word } }
+    }
   }
 
   /// Whether `left` comes before `right`, as their types define it, tuples part by part; values without
@@ -268,7 +307,7 @@ extension Interpreter {
 
   /// The enumeration and its case that `value` is.
   private func enumeratedCase(_ value: Value) -> (ValueType, ValueType.Field)? {
-    guard case .word(let word) = value.caseName else { return nil }
+    guard case .word(let word) = value.caseName, script.caseNames.contains(word) else { return nil }
     for type in script.sortedTypes {
       if let item = type.cases.first(where: { $0.name == word }) { return (type, item) }
     }
@@ -278,9 +317,9 @@ extension Interpreter {
   /// The type that has a method `name` with exactly `labels`, whose name follows from the place in
   /// Swift: `Expense(on: .first(of: month))`.
   func type(ofMethod name: String, _ labels: [String?]) -> ValueType? {
-    let labels = labels.map { $0 ?? "_" }
+    let given = labels.map { $0 ?? "_" }
     return script.sortedTypes.first { type in
-      type.methods.contains { $0.block.name == name && $0.labels == labels }
+      type.methods.contains { $0.block.name == name && ($0.labels == given || $0.takes(given)) }
     }
   }
 
@@ -362,13 +401,19 @@ extension Interpreter {
   }
 
   /// Runs `method` for `value`, and returns its answer and the value that it leaves.
-  private func call(
+  func call(
     _ method: ValueType.Method, of type: ValueType, on value: Value, with arguments: [Value],
     _ labels: [String?], on simulation: inout Simulation
   ) throws(Fault) -> (answer: Value, receiver: Value) {
     try requireDepth(for: "\(method.block.name) of \(type.name)")
     let fields = fieldNames(of: value, type)
     var interpreter = Interpreter(behavior, as: id, fields, of: owner, depth: depth + 1)
+    interpreter.typeOwner = method.block.owner
+    interpreter.isInitializing = method.block.name == "init"
+    if method.isObserver {
+      interpreter.settingStates = Set(
+        method.block.name.split(separator: " ").dropFirst().map(String.init))
+    }
     try interpreter.name(
       arguments, labels, by: method.block.parameters, method.block.signature, on: &simulation)
     if case .record = value {
@@ -377,9 +422,7 @@ extension Interpreter {
       }
     }
     let answer = try interpreter.perform(method.block.body, on: &simulation) ?? .nil
-    guard let receiver = interpreter.receiver else { return (answer, value) }
-    if case .record = receiver { return (answer, receiver) }
-    return (answer, type.isExtension ? receiver : value)
+    return (answer, interpreter.receiver ?? value)
   }
 }
 
@@ -398,14 +441,18 @@ extension Value {
 
 extension ValueType {
   /// The initializer that a call with `labels` calls; nil if there is none.
-  fileprivate func initializer(with labels: [String?]) -> Method? {
+  func initializer(with labels: [String?]) -> Method? {
     let given = labels.map { $0 ?? "_" }
     let all = methods.filter { $0.block.name == "init" }
-    return all.first { $0.labels == given }
-      ?? all.first { method in
-        let rest = method.block.signature.filter { $0.defaultValue == nil && !$0.isVariadic }
-        return !method.block.signature.isEmpty && rest.allSatisfy { given.contains($0.label) }
-          && Set(given).isSubset(of: method.labels ?? [])
-      }
+    return all.first { $0.labels == given } ?? all.first { $0.takes(given) }
+  }
+}
+
+extension ValueType.Method {
+  /// Whether it has default values for the parameters that a call with `labels` leaves out.
+  fileprivate func takes(_ labels: [String]) -> Bool {
+    let rest = block.signature.filter { $0.defaultValue == nil && !$0.isVariadic }
+    return !block.signature.isEmpty && rest.allSatisfy { labels.contains($0.label) }
+      && Set(labels).isSubset(of: self.labels ?? [])
   }
 }

@@ -30,6 +30,12 @@ struct Interpreter {
   /// a parameter.
   var fields: [String] = []
 
+  /// The type of the app's that declares the running method; nil in other code.
+  var typeOwner: String?
+
+  /// Whether the running method is an initializer, in which no observer runs.
+  var isInitializing = false
+
   /// The states whose observers are running.
   var settingStates: Set<String> = []
 
@@ -154,9 +160,11 @@ struct Interpreter {
     case .attempt(let body, let branches):
       return try attempt(body, catching: branches, on: &simulation)
     case .visit(let names, in: let list, let body):
-      return try visit(names, in: try elements(of: list, on: &simulation), body, on: &simulation)
+      let elements = try elements(of: list, on: &simulation)
+      return try visit(names, in: elements, body, label: statement.label, on: &simulation)
     case .loop(let conditions, let body, let testsFirst):
-      return try loop(while: conditions, testsFirst: testsFirst, body, on: &simulation)
+      return try loop(
+        while: conditions, testsFirst: testsFirst, body, label: statement.label, on: &simulation)
     case .atEnd(let body): return try perform(body, on: &simulation)
     }
   }
@@ -175,7 +183,10 @@ struct Interpreter {
       names[BehaviorStatement.caughtError] = thrown
       for branch in branches where try hold(branch.conditions, on: &simulation) {
         // A pattern gives the error its own name, or none.
-        if !branch.conditions.isEmpty { names[BehaviorStatement.caughtError] = outer }
+        let names = branch.conditions.compactMap(\.name)
+        if !branch.conditions.isEmpty, !names.contains(BehaviorStatement.caughtError) {
+          self.names[BehaviorStatement.caughtError] = outer
+        }
         return try perform(branch.body, on: &simulation)
       }
       throw error
@@ -293,6 +304,9 @@ extension Interpreter {
       return try checked(.record(record), on: &simulation)
     case .name(let name): return try named(name, on: &simulation)
     case .member(let base, let name, _):
+      if base.form == .name("super"), let value = try superProperty(name, on: &simulation) {
+        return value
+      }
       return try member(name, of: try unwrapped(base, on: &simulation), on: &simulation)
     case .element(let list, let index):
       let list = try value(of: list, on: &simulation)
@@ -434,31 +448,5 @@ extension Interpreter {
       }
       return result.truncated
     }
-  }
-
-  private func cast(
-    _ value: Value, to name: String, _ isForced: Bool, on simulation: inout Simulation
-  ) throws(Fault) -> Value {
-    // UIPinchGestureRecognizer is a UIGestureRecognizer.
-    if case .object(let className, _) = value, name.hasPrefix("UI"),
-      !className.hasSuffix(name.dropFirst(2))
-    {
-      guard isForced else { return .nil }
-      throw Fault(
-        "Could not cast value of type '\(className)' to '\(name)'.", name: "SIGABRT")
-    }
-    guard case .controller(let other) = value else {
-      if case .word(let word) = value.caseName, let type = script.types[name], type.isEnumeration,
-        !type.cases.contains(where: { $0.name == word })
-      {
-        return .nil
-      }
-      guard value == .nil || !isInstance(value, of: name) else { return value }
-      guard isForced else { return .nil }
-      throw .unwrappedNil
-    }
-    if script.isKind(simulation[other], of: name) { return value }
-    if isForced { simulation.failCast(of: other, to: name) }
-    return .nil
   }
 }

@@ -10,7 +10,7 @@ struct CalendarDate {
   /// The day of the week, Sunday being 0.
   let weekday: Int
 
-  private static let months = [
+  static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
   ]
@@ -96,7 +96,7 @@ struct CalendarDate {
     }
   }
 
-  private static let days = [
+  static let days = [
     "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
   ]
 
@@ -110,8 +110,72 @@ struct CalendarDate {
     case "hour": hour
     case "minute": minute
     case "second": second
+    case "nanosecond": 0
+    case "quarter": (month + 2) / 3
+    case "era": 1
+    case "weekdayOrdinal": (day + 6) / 7
     default: nil
     }
+  }
+
+  /// The number of days of the month.
+  var daysOfMonth: Int {
+    switch month {
+    case 2: isLeapYear ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  var isLeapYear: Bool { year % 4 == 0 && year % 100 != 0 || year % 400 == 0 }
+
+  /// The numbers that the unit `unit` has in the unit `outer` of this date; nil if they are not known.
+  func range(of unit: String, in outer: String) -> ClosedRange<Int>? {
+    switch (unit, outer) {
+    case ("day", "month"): 1...daysOfMonth
+    case ("day", "year"): 1...(isLeapYear ? 366 : 365)
+    case ("month", "year"): 1...12
+    case ("weekday", "weekOfYear"), ("weekday", "weekOfMonth"), ("weekday", "month"): 1...7
+    case ("hour", "day"): 0...23
+    case ("minute", "hour"), ("second", "minute"): 0...59
+    default: nil
+    }
+  }
+
+  /// The moment at which the unit `unit` of `seconds` begins; nil if the unit is not known.
+  static func start(of unit: String, at seconds: Double) -> Double? {
+    let date = CalendarDate(seconds)
+    let sizes = ["second": 1.0, "minute": 60, "hour": 3_600, "day": 86_400]
+    if let size = sizes[unit] { return (seconds / size).rounded(.down) * size }
+    let day = (seconds / 86_400).rounded(.down) * 86_400
+    switch unit {
+    case "month": return day - Double(date.day - 1) * 86_400
+    case "year": return Self.seconds("\(date.year)-1-1")
+    case "weekOfYear", "weekOfMonth": return day - Double(date.weekday) * 86_400
+    default: return nil
+    }
+  }
+
+  /// The moment with the parts of a date and a time, which may be beyond their ranges: the 32nd day of
+  /// a month is in the next one.
+  static func seconds(year: Int, month: Int, day: Int, time: Int) -> Double? {
+    guard abs(year) < 10_000, abs(month) < 100_000, abs(day) < 10_000_000, abs(time) < 1 << 40
+    else {
+      return nil
+    }
+    let total = year * 12 + month - 1
+    guard total >= 12, let start = seconds("\(total / 12)-\(total % 12 + 1)-1") else { return nil }
+    return start + Double((day - 1) * 86_400 + time)
+  }
+
+  /// The number of whole months from `start` to `end`.
+  static func months(from start: Double, to end: Double) -> Int {
+    let (first, last) = (CalendarDate(start), CalendarDate(end))
+    var months = (last.year - first.year) * 12 + last.month - first.month
+    let moved = adding(months, "month", to: start) ?? end
+    if start <= end, moved > end { months -= 1 }
+    if start > end, moved < end { months += 1 }
+    return months
   }
 
   /// The moment `count` of the unit `unit` after `seconds`; nil if the unit is not known. A day that
@@ -129,30 +193,5 @@ struct CalendarDate {
       if let start = Self.seconds("\(year)-\(month)-\(day)") { return start + time }
     }
     return Self.seconds("\(year)-\(month)-\(date.day)").map { $0 + time }
-  }
-
-  /// The seconds of `text` in the format `pattern`, whose fields are numbers; nil if it is not such
-  /// a date.
-  static func seconds(_ text: String, pattern: String) -> Double? {
-    var fields: [Character: Int] = [:]
-    var rest = text[...]
-    var format = pattern[...]
-    while let letter = format.first {
-      let run = format.prefix { $0 == letter }
-      format = format.dropFirst(run.count)
-      guard "yMdHhms".contains(letter) else {
-        guard rest.hasPrefix(run) else { return nil }
-        rest = rest.dropFirst(run.count)
-        continue
-      }
-      let digits = rest.prefix(letter == "y" ? 4 : 2).prefix { $0.isNumber }
-      guard let number = Int(digits) else { return nil }
-      fields[letter] = number
-      rest = rest.dropFirst(digits.count)
-    }
-    guard rest.isEmpty else { return nil }
-    let day = "\(fields["y"] ?? 2000)-\(fields["M"] ?? 1)-\(fields["d"] ?? 1)"
-    let time = 3_600 * (fields["H"] ?? fields["h"] ?? 0) + 60 * (fields["m"] ?? 0)
-    return seconds(day).map { $0 + Double(time + (fields["s"] ?? 0)) }
   }
 }

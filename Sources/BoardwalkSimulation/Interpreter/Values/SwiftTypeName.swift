@@ -47,6 +47,15 @@ indirect enum SwiftTypeName {
     }
   }
 
+  /// The name, as messages have it.
+  var name: String {
+    switch self {
+    case .named(let name, _): name
+    case .list(let element, _): "Array<\(element.name)>"
+    case .dictionary(let value, let key, _): "Dictionary<\(key), \(value.name)>"
+    }
+  }
+
   /// Whether its values may be nil.
   var isOptional: Bool {
     switch self {

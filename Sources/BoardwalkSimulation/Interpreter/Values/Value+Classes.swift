@@ -8,7 +8,7 @@ extension Value {
     return swiftTypes.contains(name)
   }
 
-  private var swiftTypes: Set<String> {
+  var swiftTypes: Set<String> {
     switch self {
     case .text: ["String", "Substring", "StringProtocol", "Character"]
     case .number:
@@ -16,6 +16,9 @@ extension Value {
     case .bool: ["Bool"]
     case .date: ["Date"]
     case .list: ["Array", "Set", "Collection", "Sequence", "RandomAccessCollection"]
+    case .record where point != nil: ["CGPoint", "Dictionary"]
+    case .record where size != nil && rect == nil: ["CGSize", "Dictionary"]
+    case .record where rect != nil: ["CGRect", "Dictionary"]
     case .record, .dictionary: ["Dictionary"]
     case .indexPath: ["IndexPath"]
     case .controller: ["UIViewController"]

@@ -62,6 +62,9 @@ package indirect enum Value: Sendable, Hashable {
 
   /// The app's window, its pasteboard, or the app itself.
   case application(String)
+
+  /// What a name stands for that closures and the code around them share: a variable, by its number.
+  case variable(Int)
 }
 
 extension Value {
@@ -98,6 +101,7 @@ extension Value {
     case .block: "a block"
     case .object(let name, _), .instance(_, of: let name): "a \(name)"
     case .application(let name): "the \(name)"
+    case .variable: "a variable"
     }
   }
 
@@ -263,6 +267,7 @@ extension Value {
         ? "\(caseName.word ?? "")(" + Value.parts(fields).map(\.text).joined(separator: ", ") + ")"
         : name
     case .application(let name), .instance(_, of: let name): name
+    case .variable: "variable"
     }
   }
 

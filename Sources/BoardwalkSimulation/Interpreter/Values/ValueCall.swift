@@ -127,7 +127,7 @@ enum ValueCall {
       if case .text(let pattern)? = arguments.first {
         return .text(CalendarDate(seconds).text(pattern))
       }
-      return .text(DateText(dateStyles(arguments)).text(CalendarDate(seconds)))
+      return .text(DateText(dateStyles(arguments), of: "DateFormatter").text(CalendarDate(seconds)))
     },
     "sorted": { value, arguments in
       guard case .list(let values) = value else { return nil }

@@ -7,7 +7,8 @@ package enum KnownNames {
   private static let modeledProperties: Set<String> = [
     "additionalSafeAreaInsets", "parent", "children", "navigationController", "tabBarController",
     "presentedViewController",
-    "presentingViewController", "preferredContentSize", "isMovingToParent", "isMovingFromParent", "isBeingPresented",
+    "presentingViewController", "preferredContentSize", "isMovingToParent", "isMovingFromParent",
+    "isBeingPresented",
     "isBeingDismissed", "title", "isEditing", "isViewLoaded", "view", "tableView",
     "collectionView", "collectionViewLayout", "refreshControl", "navigationItem", "tabBarItem",
     "editButtonItem",

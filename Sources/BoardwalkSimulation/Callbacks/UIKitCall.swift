@@ -256,7 +256,8 @@ extension UIKitCall where Answer == Bool {
     case (_, .shouldChange(let range, let text)):
       return change(of: range, to: text, kind, view)
     case (.field, .didEnd):
-      return Self("textFieldDidEndEditing", ["textField": .view(view), "reason": .word("committed")])
+      return Self(
+        "textFieldDidEndEditing", ["textField": .view(view), "reason": .word("committed")])
     default: return Self(message.method(of: kind) ?? "", [kind.parameter: .view(view)])
     }
   }

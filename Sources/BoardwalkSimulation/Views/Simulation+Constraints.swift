@@ -22,7 +22,8 @@ extension Simulation {
   }
 
   /// A new constraint like `template` between views of `id`, which is inactive.
-  mutating func makeConstraint(_ template: ConstraintTemplate, of id: ControllerID) -> ConstraintID {
+  mutating func makeConstraint(_ template: ConstraintTemplate, of id: ControllerID) -> ConstraintID
+  {
     var template = template
     let name = "constraint made by code \((controllers[id]?.createdConstraints.count ?? 0) + 1)"
     template.id = name

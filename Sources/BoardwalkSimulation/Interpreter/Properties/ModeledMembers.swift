@@ -44,7 +44,8 @@ package enum ModeledMembers {
     .union(FormatterCall.names).union(ResultCall.names)
     .union([
       "addCompletion", "cancel", "checkCancellation", "invalidate", "scheduledTimer", "shuffled",
-      "sleep", "open", "canOpenURL", "activate", "deactivate", "addObserver", "constraint", "decode", "encode",
+      "sleep", "open", "canOpenURL", "activate", "deactivate", "addObserver", "constraint",
+      "decode", "encode",
     ])
 
   /// The class whose shared object is the user defaults, and the labels that their methods have.

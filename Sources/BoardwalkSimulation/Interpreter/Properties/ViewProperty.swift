@@ -15,7 +15,8 @@ struct ViewProperty: Sendable {
       .union([
         "isFirstResponder", "dataSource", "delegate", "menu", "refreshControl", "hasText",
         "configuration", "inputView", "inputAccessoryView", "showsMenuAsPrimaryAction", "window",
-        "arrangedSubviews", "subviews", "superview", "changesSelectionAsPrimaryAction", AccessoryView.property,
+        "arrangedSubviews", "subviews", "superview", "changesSelectionAsPrimaryAction",
+        AccessoryView.property,
       ])
       .union(CreatedConstraint.properties)
       .union(GeometryProperty.allCases.map(\.rawValue))

@@ -10,7 +10,8 @@ struct InterfaceBuilderVersionTests {
     ("14460.31", .xcode10), ("14868", .xcode11),
     ("16097.3", .xcode11), ("17156", .xcode12),
     ("17701", .xcode12), ("18122", .xcode13), ("20037", .xcode13), ("21507", .xcode14),
-    ("21701", .xcode15), ("23727", .xcode15), ("24093.9", .xcode26), ("24127", .xcode26), ("24765", .lateXcode26),
+    ("21701", .xcode15), ("23727", .xcode15), ("24093.9", .xcode26), ("24127", .xcode26),
+    ("24765", .lateXcode26),
   ])
   func followsTheToolsVersion(_ version: String, _ era: InterfaceBuilderVersion) {
     #expect(InterfaceBuilderVersion(toolsVersion: version) == era)

@@ -121,8 +121,8 @@ struct ClosureScriptTests {
     #expect(app.logs == ["c"])
   }
 
-  @Test("a closure keeps the values of the names outside, and its assignments stay inside")
-  func copies() throws {
+  @Test("a closure shares the variables of the code around it")
+  func variables() throws {
     var app = try app(
       """
       action save(sender) {
@@ -136,7 +136,7 @@ struct ClosureScriptTests {
       }
       """)
     try app.tap("Save")
-    #expect(app.logs == ["2 2 5"])
+    #expect(app.logs == ["6 7 7"])
   }
 
   @Test("closures with equal values are equal, so that a search of states ends")

@@ -46,7 +46,7 @@ struct UIKitCallTests {
     ]
     let decisions: [UIKitCall<Bool>] = [
       .shouldPerformSegue("s", sender: nil), .canPerformAction("a:"),
-      .canPerformUnwind("a:", from: id), .shouldSelectTab(id), .shouldDismiss,
+      .canPerformUnwind("a:", from: id), .shouldSelectTab(id), .shouldDismiss(id),
       .canEditRow(path), .canMoveRow(path), .list(.highlight, path, isCollection: false),
       .list(.select, path, isCollection: true), .list(.deselect, path, isCollection: true),
       .menu(.isShown, path, isCollection: true), .menu(.offers(.copy), path, isCollection: false),
@@ -64,10 +64,12 @@ struct UIKitCallTests {
     let gesture = GestureEntry(
       view: picker, recognizer: Recognizer("g", .pinch), target: .document, name: "g")
     let searches = SearchMessage.allCases.map { Row(UIKitCall<Void>.search($0, of: id)) }
-    return life + dismissals.map { Row(UIKitCall<Void>($0.rawValue)) } + searches
+    return life + dismissals.map { Row(UIKitCall<Void>($0.rawValue, .presentation(of: id))) }
+      + searches
       + none.map { Row($0) } + decisions.map { Row($0) } + [
         Row(.page(.forward, of: id)), Row(.page(.reverse, of: id)),
-        Row(.spineLocation(isLandscape: true)), Row(.adaptivePresentationStyle), Row(.sections),
+        Row(.spineLocation(isLandscape: true)), Row(.adaptivePresentationStyle(of: id)),
+        Row(.sections),
         Row(.content(of: 0, isCollection: true)), Row(.content(of: 0, isCollection: false)),
         Row(.title(.header, of: 0)), Row(.title(.footer, of: 0)), Row(.willSelectRow(path)),
         Row(.willDeselectRow(path)), Row(.heightForRow(path)), Row(.lineSpacing(of: 0)),
@@ -107,9 +109,9 @@ struct UIKitCallTests {
 
   @Test("unhandled calls have UIKit's default results")
   func defaults() {
-    #expect(UIKitCall.shouldDismiss.defaultAnswer)
-    #expect(UIKitCall.shouldDismiss.answer(.text("no answer")))
-    #expect(!UIKitCall.shouldDismiss.answer(.bool(false)))
+    #expect(UIKitCall.shouldDismiss(id).defaultAnswer)
+    #expect(UIKitCall.shouldDismiss(id).answer(.text("no answer")))
+    #expect(!UIKitCall.shouldDismiss(id).answer(.bool(false)))
     #expect(!UIKitCall.menu(.isShown, path, isCollection: true).defaultAnswer)
     #expect(UIKitCall.sections.defaultAnswer == 1)
     #expect(UIKitCall.sections.answer(.list([.nil, .nil])) == 2)

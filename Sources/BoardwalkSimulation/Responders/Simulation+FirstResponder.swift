@@ -199,7 +199,7 @@ extension Simulation {
     }
     guard let root = blueprint(of: view.controller)?.template.view,
       let path = root.ancestorIDs(from: view.object)
-    else { return [view] }
+    else { return [view] + (addingView(of: view).map { superviews(from: $0) } ?? []) }
     let own = path.map { ViewID($0, of: view.controller) }
     return own + (rootView(of: view.controller).map { own.contains($0) ? [] : [$0] } ?? [])
   }

@@ -124,7 +124,7 @@ extension Simulation {
   ) {
     guard !isOver, view.controller == superview.controller, view != superview,
       view.cell == nil, superview.cell == nil, let added = template(of: view),
-      !added.holds(superview.object)
+      !added.holds(superview.object), !superviews(from: superview).contains(view)
     else { return }
     detach(view)
     if template(of: superview)?.subviews.contains(where: { $0.id == view.object }) == true {
@@ -158,15 +158,18 @@ extension Simulation {
 
   /// The view that `view` is in; nil if it is in none, or is the view of a controller.
   func superview(of view: ViewID) -> ViewID? {
-    guard let states = controllers[view.controller]?.views else { return nil }
-    if view.cell == nil {
-      let adding = states.keys.filter { states[$0]?.addedSubviews.contains(view.object) == true }
-      if let object = adding.min() { return ViewID(object, of: view.controller) }
-    }
+    if let adding = addingView(of: view) { return adding }
     guard self[view]?.isRemoved != true, let place = superviews(from: view).dropFirst().first else {
       return nil
     }
     return place.controller == view.controller ? place : nil
+  }
+
+  /// The view to which code has added `view`; nil if it has not.
+  func addingView(of view: ViewID) -> ViewID? {
+    guard view.cell == nil, let states = controllers[view.controller]?.views else { return nil }
+    return states.keys.filter { states[$0]?.addedSubviews.contains(view.object) == true }.min()
+      .map { ViewID($0, of: view.controller) }
   }
 
   /// The subviews of `view`, back to front.

@@ -227,7 +227,9 @@ struct ControllerProperty: Sendable {
     "topViewController": Self { Value($0[$1]?.children.last) },
     "visibleViewController": Self { Value($0.visibleViewController(of: $1)) },
     "selectedIndex": Self(
-      read: { simulation, id in simulation.selectedIndex(of: id).map { .number(Double($0)) } ?? .nil
+      read: { simulation, id in
+        guard simulation[id]?.tabs != nil else { return .nil }
+        return .number(Double(simulation.selectedIndex(of: id) ?? 0))
       },
       write: { simulation, id, value in value.integer.map { simulation.select($0, in: id) } }),
     "selectedViewController": Self { Value($0.selectedController(of: $1)) },

@@ -109,14 +109,19 @@ extension Interpreter {
     }
   }
 
-  /// Stores `block` until it is called as a completion; nil if it is none.
+  /// Stores `block` until it is called as a completion, with the argument true if it has a
+  /// parameter; nil if it is none.
   func wait(
     calling block: Value?, on simulation: inout Simulation
   ) throws(Fault) -> Completion? {
     guard let block, block.caller != nil else { return nil }
     var waiting = self
-    waiting.names = ["completion": block]
-    return try waiting.wait([.running("completion")], on: &simulation)
+    waiting.names = ["completion": block, "finished": .bool(true)]
+    var call = BehaviorStatement.running("completion")
+    if case .closure(let closure) = block, !closure.block.parameters.isEmpty {
+      call = .calling("completion", with: "finished")
+    }
+    return try waiting.wait([call], on: &simulation)
       .map { Completion(caller: id, label: $0) }
   }
 }

@@ -34,7 +34,9 @@ struct RealNumbers: Sendable {
     case .name(let name): names.contains(name)
     case .member(let owner, let name, at: _):
       // The value of an entry of a dictionary is none of UIKit's.
-      owner.isElement ? names.contains(name) : isReal(member: name)
+      owner.isElement
+        ? names.contains(name)
+        : isReal(member: name) || owner.isGeometry && Self.members.contains(name)
     case .call(let callee, let arguments): includesResult(of: callee, arguments)
     case .binary(let joining, let left, let right):
       joining.isArithmetic && (includes(left) || includes(right))
@@ -85,6 +87,15 @@ struct RealNumbers: Sendable {
     "minimumValue", "progress", "right", "rotation", "scale", "spacing", "stepValue",
     "timeIntervalSince1970", "timeIntervalSinceNow", "top", "value", "width", "x", "y",
   ]
+}
+
+extension ValueExpression {
+  /// Whether it is a frame, a size or a point of UIKit's, whose members are never the app's.
+  fileprivate var isGeometry: Bool {
+    guard case .member(_, let name, at: _) = form else { return false }
+    return ["bounds", "center", "contentOffset", "contentSize", "frame", "origin", "size"]
+      .contains(name)
+  }
 }
 
 extension ValueExpression.Operator {

@@ -102,13 +102,19 @@ extension Simulation {
     return alert?.alert?.caller ?? alert?.originalPresenter ?? alert?.presenting
   }
 
-  /// Enables or disables the action `title` of the alert that `id` presents, if it does.
-  mutating func setEnabled(_ isEnabled: Bool, alertAction title: String, of id: ControllerID) {
+  /// Enables or disables the action `title` of the alert that `id` presents; returns whether it
+  /// presents one with that action.
+  mutating func setEnabled(
+    _ isEnabled: Bool, alertAction title: String, of id: ControllerID
+  ) -> Bool {
+    var isFound = false
     for alert in controllers.all.map(\.id)
     where caller(ofAlert: alert) == id {
       guard let index = controllers[alert]?.alert?.actions.firstIndex(where: { $0.title == title })
       else { continue }
       controllers[alert]?.alert?.actions[index].isEnabled = isEnabled
+      isFound = true
     }
+    return isFound
   }
 }

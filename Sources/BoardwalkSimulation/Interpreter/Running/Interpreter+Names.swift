@@ -371,8 +371,10 @@ extension Interpreter {
       if let recognizer = CreatedRecognizer(owner) {
         set(name, of: recognizer, to: value, on: &simulation)
       }
-      if name == "isEnabled", className == "UIAlertAction", let title = fields["title"] {
-        simulation.setEnabled(value.isTrue ?? true, alertAction: title.text, of: id)
+      if className == "UIAlertAction", name == "isEnabled",
+        setEnabled(value, alertAction: fields["title"], at: place, on: &simulation)
+      {
+        return
       }
       if let (item, _) = BarButtonItemTemplate.made(of: owner) {
         // The bar that shows the item shows it as it is now.

@@ -325,6 +325,19 @@ extension Interpreter {
       completion: try wait(then, on: &simulation), caller: id)
   }
 
+  /// Enables or disables the action `title` of a presented alert; returns whether nothing else is to
+  /// change, as where `place` is in the list of the alert's actions.
+  func setEnabled(
+    _ value: Value, alertAction title: Value?, at place: ValueExpression,
+    on simulation: inout Simulation
+  ) -> Bool {
+    guard let title else { return false }
+    let isPresented = simulation.setEnabled(
+      value.isTrue ?? true, alertAction: title.text, of: id)
+    if case .name = place.form { return false }
+    return isPresented
+  }
+
   private func list(_ name: String, in fields: [String: Value]) throws(Fault) -> [Value] {
     switch fields[name] {
     case .list(let values)?: return values

@@ -73,7 +73,9 @@ struct Callable {
 extension ClassBehavior {
   /// The block `name`; of several, the one that a call with `labels` calls.
   fileprivate func block(_ name: String, _ labels: [String?]) -> NamedBlock? {
-    guard let first = blocks.first(where: { $0.name == name }) else { return nil }
+    // By index, since blocks are large to copy: each call looks at all of them.
+    guard let place = blocks.indices.first(where: { blocks[$0].name == name }) else { return nil }
+    let first = blocks[place]
     let given = labels.map { $0 ?? "_" }
     if first.labels == given, !first.isProperty || given.isEmpty { return first }
     let others = blocks.filter { $0.name == name }

@@ -10,7 +10,8 @@ struct SwiftMethodTests {
     "addObserver(forName:object:queue:)", "animate(withDuration:)", "animateChanges()", "async()",
     "animate(withDuration:delay:options:)",
     "animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:options:)",
-    "performBatchUpdates()", "runningPropertyAnimator(withDuration:delay:options:)",
+    "performBatchUpdates()", "performWithoutAnimation()",
+    "runningPropertyAnimator(withDuration:delay:options:)",
     "transition(with:duration:options:)",
   ]
 

@@ -127,9 +127,11 @@ struct GestureScriptTests {
       """)
     try app.tap("Rusty Spork")
     try app.touch("Name", .drag(right: 60, down: 0))
+    #expect(app.logs == ["panned"])
     try app.touch("Name", .drag(right: 0, down: 60))
+    #expect(app.logs == [])
     try app.touch("Name", .press(milliseconds: 700))
-    #expect(app.logs == ["panned", "true"])
+    #expect(app.logs == ["true"])
   }
 
   @Test("a recognizer without a delegate asks nobody")

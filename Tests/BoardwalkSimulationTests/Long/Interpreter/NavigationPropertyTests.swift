@@ -43,7 +43,10 @@ struct NavigationPropertyTests {
     try app.perform(.performSegue("showItem"))
     try app.perform(.swipeBack(.completed))
     #expect(app.logs == (delegate == "self" ? ["true"] : []))
-    #expect(app.title == (answer ? "Items" : "Detail"))
+    let front = try #require(app.simulation.frontmost)
+    #expect(
+      app.simulation[front]?.className
+        == (answer ? "ItemsViewController" : "DetailViewController"))
   }
 
   @Test("NAV-24: code hides the toolbar of a pushed controller")

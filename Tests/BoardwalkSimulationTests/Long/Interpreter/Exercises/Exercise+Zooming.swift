@@ -25,19 +25,19 @@ extension Exercise {
     Exercise(
       .call("viewForZooming"), in: zoomer,
       photos("scrollViewDidZoom { log \"\\(photo.transform.a)\" }"),
-      .touchView("Zoomer", .pinch(by: 5)), logs: ["3.0"]),
+      .pinch("Zoomer", by: 5), logs: ["3.0"]),
     Exercise(
       .call("scrollViewWillBeginZooming"), in: zoomer,
       photos("scrollViewWillBeginZooming { log \"\\(view == photo) \\(scrollView.zoomScale)\" }"),
-      .touchView("Zoomer", .pinch(by: 2)), logs: ["true 1.0"]),
+      .pinch("Zoomer", by: 2), logs: ["true 1.0"]),
     Exercise(
       .call("scrollViewDidZoom"), in: zoomer,
       photos("scrollViewDidZoom { log \"\\(scrollView.zoomScale)\" }"),
-      .touchView("Zoomer", .pinch(by: 2)), .touchView("Zoomer", .pinch(by: 0.1)),
+      .pinch("Zoomer", by: 2), .pinch("Zoomer", by: 0.1),
       logs: ["2.0", "1.0"]),
     Exercise(
       .call("scrollViewDidEndZooming"), in: zoomer,
       photos("scrollViewDidEndZooming { log \"\\(scale) \\(view == photo)\" }"),
-      .touchView("Zoomer", .pinch(by: 2)), logs: ["2.0 true"]),
+      .pinch("Zoomer", by: 2), logs: ["2.0 true"]),
   ]
 }

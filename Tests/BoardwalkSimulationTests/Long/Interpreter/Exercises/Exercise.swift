@@ -73,6 +73,7 @@ enum Step: Sendable {
   case type(String)
   case shake
   case tapPreview
+  case pinch(String, by: Double)
   case back, pressReturn, rotate, dragDown, pull
   case turn, turnBack
   case wait(Int)
@@ -90,6 +91,9 @@ extension ScriptedApp {
     case .touchView(let text, let motion):
       let view = simulation.plainTouchTargets.first { $0.texts.contains(text) }
       try perform(.touch(try #require(view), motion))
+    case .pinch(let text, let scale):
+      let view = simulation.scrollTargets.first { $0.texts.contains(text) }
+      try perform(.touch(try #require(view, "no scroll view says \(text)"), .pinch(by: scale)))
     case .clear(let text): try perform(.clear(try touchable(text, .field)))
     case .scroll(let rows): try perform(.scroll(.rows(rows)))
     case .scrollToTop: try perform(.scroll(.top))

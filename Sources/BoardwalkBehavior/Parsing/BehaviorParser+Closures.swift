@@ -126,7 +126,11 @@ extension BehaviorParser {
     let brace = try openBlock(of: "closure")
     let head = closureHead()
     let body = try statements(of: "the closure", after: brace).answering
-    let parameters = head?.names ?? Self.implicitParameters(of: body)
+    var parameters = head?.names ?? Self.implicitParameters(of: body)
+    // A capture list may be all of a head: `{ [weak self] in self?.title = $0 }`.
+    if parameters.isEmpty, body.usedNames.contains(Self.closureItem) {
+      parameters = Self.implicitParameters(of: body)
+    }
     var block = NamedBlock(
       owner: className, name: "closure", parameters: parameters, body: body, range: brace)
     block.variables = body.usedNames.intersection(variables).subtracting(head?.captured ?? [])

@@ -88,6 +88,7 @@ extension BehaviorParser {
 
   /// Reads `set { … }`; nil if something else follows.
   private mutating func setter(of name: String) throws(SyntaxError) -> NamedBlock? {
+    _ = reader.consume(word: "nonmutating")
     let range = reader.range
     guard reader.consume(word: "set") else { return nil }
     let names = try parameters()

@@ -44,7 +44,7 @@ extension HandlerForm {
     "contextMenuForItem": [nil, "indexPaths", nil], "contextMenuForRow": [nil, "indexPath", nil],
     "didFinishLaunching": [nil, nil], "didShow": [nil, "child", "animated"],
     "didTurn": ["pageViewController", "completed", "previous", "completed"],
-    "gestureRecognizerShouldReceiveTouch": ["gestureRecognizer", nil],
+    "gestureRecognizerShouldReceiveTouch": ["gestureRecognizer", "touch"],
     "motionEnded": ["motion", nil], "performAction": [nil, "action", "indexPath", nil],
     "prepare": ["segue", "sender"], "showDetail": [nil, "detail", nil],
     "textFieldDidEndEditing": ["textField"],

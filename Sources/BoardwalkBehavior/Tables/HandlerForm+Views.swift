@@ -23,7 +23,7 @@ extension HandlerForm {
         with: ["gestureRecognizer"], answer: "whether the gesture may begin"),
       HandlerForm(
         "gestureRecognizerShouldReceiveTouch", "gestureRecognizer(_:shouldReceive:)",
-        with: ["gestureRecognizer", "view"], answer: "whether it gets the touch"),
+        with: ["gestureRecognizer", "view", "touch"], answer: "whether it gets the touch"),
       HandlerForm(
         "gestureRecognizerShouldRecognizeSimultaneously",
         "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",

@@ -446,7 +446,10 @@ extension UIKitCall where Answer == Bool {
     case .shouldReceive(let view):
       return Self(
         "gestureRecognizerShouldReceiveTouch",
-        ["gestureRecognizer": recognizer, "view": .view(view)])
+        [
+          "gestureRecognizer": recognizer, "view": .view(view),
+          "touch": .object("UITouch", ["view": .view(view)]),
+        ])
     case .shouldRecognize(let other):
       return Self(
         "gestureRecognizerShouldRecognizeSimultaneously",

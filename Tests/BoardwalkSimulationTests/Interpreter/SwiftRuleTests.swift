@@ -35,6 +35,15 @@ struct SwiftRuleTests {
         """, "var e = E.a; e.next(); print(\"\\(e)\")", "b"
       ),
       (
+        """
+        struct Store { static var kept = 1
+          var n: Int { get { Store.kept } nonmutating set { Store.kept = newValue } } }
+        """, "var s = Store(); s.n = 4; print(\"\\(s.n)\")", "4"
+      ),
+      (
+        "", "let twice: (Int) -> Int = { [weak self] in $0 * 2 }; print(\"\\(twice(4))\")", "8"
+      ),
+      (
         "enum E { case few, many; init(_ n: Int) { self = n < 3 ? .few : .many } }",
         "print(\"\\(E(5))\")", "many"
       ),

@@ -119,6 +119,9 @@ struct GestureScriptTests {
           let velocity = moving.velocity(in: view)
           return gestureRecognizer.view === nameLabel && abs(velocity.x) > abs(velocity.y)
         }
+        func gestureRecognizer(
+          _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+        ) -> Bool { touch.view === nameLabel }
         @objc func panned(_ sender: UIPanGestureRecognizer) {
           if sender.state == .ended { print("panned") }
         }

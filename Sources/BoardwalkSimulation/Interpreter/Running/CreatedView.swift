@@ -21,6 +21,12 @@ enum CreatedView {
     "UIScrollView": "scrollView", "UITextView": "textView", "UIView": "view",
   ]
 
+  /// The arguments of UIKit's initializers.
+  static let arguments: Set<String> = [
+    "arrangedSubviews", "configuration", "effect", "frame", "image", "items", "primaryAction",
+    "progressViewStyle", "style", "type",
+  ]
+
   /// What the kinds have at first.
   private static let attributes = ["activityIndicatorView": ["hidesWhenStopped": "YES"]]
 
@@ -54,6 +60,11 @@ extension Interpreter {
     }
     if let configuration = arguments["configuration"] {
       _ = ViewProperty.write(configuration, "configuration", of: view, on: &simulation)
+    }
+    // Other arguments are properties: `UIView(backgroundColor: .red)`.
+    for (name, value) in arguments.sorted(by: { $0.key < $1.key })
+    where !CreatedView.arguments.contains(name) {
+      _ = ViewProperty.write(value, name, of: view, on: &simulation)
     }
     for case .view(let subview) in arguments["arrangedSubviews"]?.elements ?? [] {
       simulation.addSubview(subview, to: view)

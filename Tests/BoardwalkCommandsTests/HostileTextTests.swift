@@ -164,7 +164,7 @@ struct HostileTextTests {
     _ = CommandLineTool(recorder.console).run(["run", playground.path + "/app"])
     requireHarmless(recorder.output)
     #expect(!recorder.output.contains("s3cret"))
-    #expect(recorder.output.contains("•••••••••••••"))
+    #expect(recorder.output.contains("\"••••••\""), "the typed text replaces the old one")
   }
 
   @Test("the changes of a formatted scene mask secure text")

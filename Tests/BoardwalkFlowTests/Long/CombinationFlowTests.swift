@@ -134,7 +134,8 @@ struct CombinationFlowTests {
     let apps = Set(CombinationFlow.all.map { $0.description.prefix { $0 != "/" } })
     #expect(
       apps == [
-        "articles", "bars", "code", "columns", "covers", "feed", "forms", "gallery", "heights", "menus",
+        "articles", "bars", "code", "columns", "covers", "feed", "forms", "gallery", "heights",
+        "menus",
         "searches", "settings", "swipes", "turns", "popovers", "scrolls", "shelves",
         "sizes", "stacks", "touches",
       ])

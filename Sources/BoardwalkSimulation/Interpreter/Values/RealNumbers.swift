@@ -11,6 +11,11 @@ struct RealNumbers: Sendable {
 
   init(_ files: [BehaviorFile]) {
     names = files.reduce(into: []) { $0.formUnion($1.realNames) }
+    let classes = files.flatMap(\.classes)
+    // The parameter that the form gives the handler, of which Swift's declaration has the type.
+    if classes.contains(where: { !$0.handlers(of: "scrollViewDidEndZooming").isEmpty }) {
+      names.insert("scale")
+    }
     let definitions = files.flatMap(\.definitions)
     members = Set(files.flatMap(\.memberNames))
     var uses: [String: [Int]] = [:]
@@ -83,9 +88,12 @@ struct RealNumbers: Sendable {
   /// UIKit's properties that are numbers with a fraction.
   private static let members: Set<String> = [
     "a", "alpha", "bottom", "constant", "d", "duration", "height", "left", "maxX", "maxY",
-    "maximumValue", "midX", "midY", "minX", "minY", "minimumInteritemSpacing", "minimumLineSpacing",
-    "minimumValue", "progress", "right", "rotation", "scale", "spacing", "stepValue",
+    "maximumValue", "maximumZoomScale", "midX", "midY", "minX", "minY", "minimumInteritemSpacing",
+    "minimumLineSpacing",
+    "minimumValue", "minimumZoomScale", "progress", "right", "rotation", "scale", "spacing",
+    "stepValue",
     "timeIntervalSince1970", "timeIntervalSinceNow", "top", "value", "width", "x", "y",
+    "zoomScale",
   ]
 }
 

@@ -437,7 +437,6 @@ extension UIKitCall where Answer == Bool {
   }
 
   static func gesture(_ question: GestureQuestion, of entry: GestureEntry) -> Self {
-    let recognizer = Value(entry)
     switch question {
     case .shouldBegin(let measure, let duration):
       return Self(
@@ -447,13 +446,13 @@ extension UIKitCall where Answer == Bool {
       return Self(
         "gestureRecognizerShouldReceiveTouch",
         [
-          "gestureRecognizer": recognizer, "view": .view(view),
+          "gestureRecognizer": Value(entry), "view": .view(view),
           "touch": .object("UITouch", ["view": .view(view)]),
         ])
     case .shouldRecognize(let other):
       return Self(
         "gestureRecognizerShouldRecognizeSimultaneously",
-        ["gestureRecognizer": recognizer, "other": Value(other)], default: false)
+        ["gestureRecognizer": Value(entry), "other": Value(other)], default: false)
     }
   }
 }

@@ -79,7 +79,9 @@ extension ValueType.Method {
   fileprivate var call: Call { Call(name: block.name, labels: labels) }
 
   /// Whether it observes a property.
-  var isObserver: Bool { block.name.hasPrefix("didSet ") || block.name.hasPrefix("willSet ") }
+  var isObserver: Bool {
+    ["didSet", "willSet"].contains { block.name.hasPrefix(KnownNames.observer($0, of: "")) }
+  }
 }
 
 extension ClassBehavior {

@@ -158,14 +158,13 @@ struct CalendarDate {
 
   /// The moment with the parts of a date and a time, which may be beyond their ranges: the 32nd day of
   /// a month is in the next one.
-  static func seconds(year: Int, month: Int, day: Int, time: Int) -> Double? {
-    guard abs(year) < 10_000, abs(month) < 100_000, abs(day) < 10_000_000, abs(time) < 1 << 40
-    else {
-      return nil
-    }
+  static func seconds(year: Int, month: Int, day: Int, time: Double) -> Double? {
+    guard (-9_999...9_999).contains(year), (-99_999...99_999).contains(month),
+      (-9_999_999...9_999_999).contains(day), abs(time) < 0x1p40
+    else { return nil }
     let total = year * 12 + month - 1
     guard total >= 12, let start = seconds("\(total / 12)-\(total % 12 + 1)-1") else { return nil }
-    return start + Double((day - 1) * 86_400 + time)
+    return start + Double((day - 1) * 86_400) + time
   }
 
   /// The number of whole months from `start` to `end`.
@@ -183,6 +182,8 @@ struct CalendarDate {
   static func adding(_ count: Int, _ unit: String, to seconds: Double) -> Double? {
     let sizes = ["second": 1.0, "minute": 60, "hour": 3_600, "day": 86_400, "weekOfYear": 604_800]
     if let size = sizes[unit] { return seconds + Double(count) * size }
+    // No date is that many years away.
+    guard (-1_000_000...1_000_000).contains(count) else { return nil }
     let months = unit == "month" ? count : unit == "year" ? 12 * count : nil
     guard let months else { return nil }
     let date = CalendarDate(seconds)

@@ -72,9 +72,9 @@ enum FormatterCall {
       }
       return try date(adding: fields, to: start)
     case ("date", ["bySettingHour", "minute", "second", "of"]):
-      let time = arguments.prefix(3).compactMap(\.integer)
+      let time = arguments.prefix(3).compactMap(\.double)
       guard time.count == 3, let day = days.first else { return .nil }
-      return .date(day * 86_400 + Double(time[0] * 3_600 + time[1] * 60 + time[2]))
+      return .date(day * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2])
     case ("startOfDay", _): return days.first.map { .date($0 * 86_400) }
     case ("isDate", [nil, "equalTo", "toGranularity"]), ("compare", [nil, "to", "toGranularity"]):
       return try comparison(name, dates, arguments.last?.word ?? "")
@@ -167,7 +167,9 @@ enum FormatterCall {
   /// The date with the parts `fields`.
   private static func date(_ fields: [String: Value]) -> Value {
     func part(_ name: String, _ otherwise: Int) -> Int { fields[name]?.integer ?? otherwise }
-    let time = part("hour", 0) * 3_600 + part("minute", 0) * 60 + part("second", 0)
+    // As numbers with a fraction, which do not overflow.
+    let time =
+      Double(part("hour", 0)) * 3_600 + Double(part("minute", 0)) * 60 + Double(part("second", 0))
     return CalendarDate.seconds(
       year: part("year", 1), month: part("month", 1), day: part("day", 1), time: time
     ).map { .date($0) } ?? .nil

@@ -22,6 +22,33 @@ struct RunawayBehaviorTests {
     #expect(exception.reason.contains(place))
   }
 
+  @Test(
+    "dates beyond the calendar are nil or far away, or end the app, and never overflow",
+    arguments: [
+      "calendar.date(bySettingHour: 1000000000000000000, minute: 0, second: 0, of: now)",
+      "calendar.date(from: DateComponents(year: 2020, hour: 1000000000000000000))",
+      "calendar.date(from: DateComponents(year: -9223372036854775808, month: 1, day: 1))",
+      "calendar.date(byAdding: .year, value: 1000000000000000000, to: now)",
+      "calendar.date(byAdding: DateComponents(year: 1000000000000000000), to: now)",
+      "calendar.dateComponents([.month, .day], from: now, to: now.addingTimeInterval(1e300))",
+      "calendar.isDate(now.addingTimeInterval(1e300), equalTo: now, toGranularity: .month)",
+      "calendar.range(of: .day, in: .month, for: now.addingTimeInterval(-1e300))",
+    ])
+  func dates(_ call: String) throws {
+    let app = try ScriptedApp(
+      """
+      class ItemsViewController: UITableViewController {
+        override func viewDidLoad() {
+          let calendar = Calendar.current
+          let now = Date()
+          let date = \(call)
+          print("alive")
+        }
+      }
+      """)
+    #expect((app.logs == ["alive"]) != (app.simulation.exception != nil))
+  }
+
   @Test("multiplying timers raise at the statement that starts one too many")
   func timers() throws {
     var app = try ScriptedApp(

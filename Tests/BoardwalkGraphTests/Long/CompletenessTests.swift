@@ -5,7 +5,7 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-/// Statements of a graph in the terms of the document that it was compiled from.
+/// Comparison of graphs with the documents from which they were compiled.
 @Suite("Complete graphs")
 struct CompletenessTests {
   private func dropped(from document: Document) throws -> [String] {
@@ -25,7 +25,8 @@ struct CompletenessTests {
     #expect(try dropped(from: document) == [])
   }
 
-  @Test func aDropWouldBeSeen() throws {
+  @Test("values missing from a graph are found")
+  func missingStatements() throws {
     let document = try Sample.storyboard(
       Sample.controllerScene("a", #"<view key="view" contentMode="top" id="v"/>"#))
     var compiled = try Sample.compile(document)
@@ -40,8 +41,10 @@ struct CompletenessTests {
       ])
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func everyDocumentOfTheCorpusIsTold() throws {
+  @Test(
+    "a graph of the corpus has what its document has",
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func corpus() throws {
     for document in Corpus.supported {
       let dropped = try dropped(from: document)
       #expect(dropped == [], "\(document.file.path)")

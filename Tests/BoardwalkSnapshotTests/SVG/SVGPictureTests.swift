@@ -53,8 +53,12 @@ struct SVGPictureTests {
     #expect(picture.contains("<clipPath id=\"screen1-clip1\">"))
   }
 
-  private func picture(of views: String) throws -> String {
-    SVGPicture().text(of: [try Sample(views: views).simulation(nil, LaunchOptions())])
+  private func picture(
+    of views: String, _ change: (inout LaunchOptions) -> Void = { _ in }
+  ) throws -> String {
+    var options = LaunchOptions()
+    change(&options)
+    return SVGPicture().text(of: [try Sample(views: views).simulation(nil, options)])
   }
 
   @Test("a switch has its standard size in a larger frame")
@@ -117,12 +121,17 @@ struct SVGPictureTests {
     #expect(XMLParser(data: Data(picture.utf8)).parse())
   }
 
-  @Test("a picture with large text is well-formed")
+  @Test("a label with a text style is drawn larger in a larger text size")
   func textSize() throws {
-    let small = try picture("texts") { $0.textSize = .extraSmall }
-    let large = try picture("texts") { $0.textSize = .accessibility3 }
-    #expect(XMLParser(data: Data(large.utf8)).parse())
-    #expect(small.hasPrefix("<svg") && large.hasPrefix("<svg"))
+    let label = """
+      <label text="Aa" adjustsFontForContentSizeCategory="YES" id="lab-00-001">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="80"/>
+      <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      """
+    let body = try picture(of: label)
+    let large = try picture(of: label) { $0.textSize = .accessibility3 }
+    #expect(body.contains("font-size=\"17\""))
+    #expect(large.contains("font-size=\"40\""))
   }
 
   @Test("named fonts have a generic family as a fallback")

@@ -114,7 +114,7 @@ struct DerivedIDTests {
         }
         """)
     #expect(scene.tree.elements.first { $0.name == "view" }?["id"] == nil)
-    #expect(!SceneWriter().write(scene.tree).contains("responder:"))
+    #expect(!SceneWriter().write(scene.tree).contains("firstResponder:"))
   }
 
   @Test("placeholders of xibs have fixed ids")

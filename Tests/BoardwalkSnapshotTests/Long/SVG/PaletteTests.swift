@@ -80,12 +80,16 @@ struct PaletteTests {
     #expect(palette.paint(color(["name": "loop"])) == nil)
   }
 
-  @Test("every named color of a document has a paint")
+  @Test("a named color has the paint that its document stores")
   func documentColors() throws {
-    let sample = try Sample(fixture: "form")
-    let names = sample.graph.documents.flatMap(\.resources).filter { $0.color != nil }.map(\.name)
+    let sample = Sample(
+      views: "",
+      resources: """
+        <namedColor name="brand"><color red="1" green="0" blue="0" alpha="1" \
+        colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+        """)
     let screen = try sample.simulation(nil, LaunchOptions())
     let palette = Palette(Screen(screen).namedColors)
-    for name in names { #expect(palette.paint(color(["name": name])) != nil, "\(name)") }
+    #expect(palette.paint(color(["name": "brand"]))?.hex == "#ff0000")
   }
 }

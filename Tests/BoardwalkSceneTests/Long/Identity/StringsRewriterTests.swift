@@ -40,7 +40,10 @@ struct StringsRewriterTests {
 
   @Test(
     "malformed files do not change",
-    arguments: ["", "\"", "\"abc-12-xyz.text", "\"abc-12-xyz", "/* \"abc-12-xyz.text\" = 1;", "\"\\", "\"a\\\"b.c\" = "])
+    arguments: [
+      "", "\"", "\"abc-12-xyz.text", "\"abc-12-xyz", "/* \"abc-12-xyz.text\" = 1;", "\"\\",
+      "\"a\\\"b.c\" = ",
+    ])
   func malformedFiles(text: String) {
     #expect(rewriter.rewrite(Array(text.utf8)) == Array(text.utf8))
   }

@@ -216,7 +216,7 @@ struct IdentifierArguments {
     switch tokens[place].kind {
     case .word: return tokens.language == .objectiveC
     case .symbol:
-      return [",", ")", "]"].contains { tokens.isSymbol($0, at: place) }
+      return tokens.isSymbol(in: ",)]", at: place)
     default: return false
     }
   }
@@ -234,7 +234,7 @@ struct IdentifierArguments {
       return tokens.isSymbol("!", at: next + 1) && !tokens.isSymbol("=", at: next + 2)
     }
     return tokens.isSymbol("!", at: next + 2)
-      && !["?", "!"].contains { tokens.isSymbol($0, at: next + 4) }
+      && !tokens.isSymbol(in: "?!", at: next + 4)
   }
 }
 
@@ -283,7 +283,7 @@ extension IdentifierArguments {
   private mutating func comparison(at place: Int) {
     guard tokens.isSymbol("=", at: place - 1), isSegueIdentifier(endingAt: place - 2),
       let (text, next) = reader.operand(at: place + 1),
-      ![".", "+", "(", "?"].contains(where: { tokens.isSymbol($0, at: next) })
+      !tokens.isSymbol(in: ".+(?", at: next)
     else { return }
     add(.preparedSegue, text, place + 1..<next)
   }
@@ -294,7 +294,7 @@ extension IdentifierArguments {
     var place = start
     while let (text, next) = reader.operand(at: place) {
       let end = tokens.isSymbol("?", at: next) ? next + 1 : next
-      guard tokens.isSymbol(",", at: end) || tokens.isSymbol(":", at: end) else { return }
+      guard tokens.isSymbol(in: ",:", at: end) else { return }
       add(.preparedSegue, text, place..<next)
       place = end + 1
       guard tokens.isSymbol(",", at: end) else { return }
@@ -310,7 +310,7 @@ extension IdentifierArguments {
     case (.segue, .swift):
       let dot = tokens.isSymbol(":", at: place - 1) ? place - 5 : place - 3
       guard isAboutSystem, tokens.isSymbol(".", at: dot) else { return isAboutSystem }
-      let isOptional = ["?", "!"].contains { tokens.isSymbol($0, at: dot - 1) }
+      let isOptional = tokens.isSymbol(in: "?!", at: dot - 1)
       let owner = isOptional ? dot - 2 : dot - 1
       return tokens.word(owner) == "self" && !tokens.isSymbol(".", at: owner - 1)
     case (.preparedSegue, .swift):
@@ -374,7 +374,7 @@ extension IdentifierArguments {
   /// Whether `segue.identifier`, or in Objective-C `[segue identifier]`, ends at `place`.
   private func isSegueProperty(endingAt place: Int) -> Bool {
     var end = place
-    if tokens.isSymbol("!", at: end) || tokens.isSymbol("?", at: end) { end -= 1 }
+    if tokens.isSymbol(in: "!?", at: end) { end -= 1 }
     if tokens.isSymbol("]", at: end), tokens.isSymbol("[", at: end - 3) { end -= 1 }
     guard tokens.label(end) == .identifier else { return false }
     let owner = tokens.isSymbol(".", at: end - 1) ? end - 2 : end - 1

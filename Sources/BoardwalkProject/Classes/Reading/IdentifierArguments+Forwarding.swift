@@ -283,8 +283,8 @@ extension IdentifierArguments {
 
   /// The kind of a call that dequeues the cell with the identifier at `place` without an index
   /// path; nil if the code may create the cell itself.
-  func cellKind(after place: Int) -> IdentifierUse.Kind? {
-    if tokens.language == .objectiveC { return mustExist(after: place) ? .cell : nil }
+  func kindWithoutIndexPath(ofCellAt place: Int) -> IdentifierUse.Kind? {
+    if tokens.language == .objectiveC { return isReturnedUntested(at: place) ? .cell : nil }
     return isCondition(before: place) && !hasAlternative(after: place) ? .optionalCell : nil
   }
 
@@ -310,7 +310,7 @@ extension IdentifierArguments {
 
   /// Whether the cell with the identifier at `place` must exist in Objective-C: the method returns
   /// it without a test for nil (TBL-22).
-  private func mustExist(after place: Int) -> Bool {
+  private func isReturnedUntested(at place: Int) -> Bool {
     guard let block = blocks.last,
       let opening = (max(0, place - Self.longestReceiver)..<place).last(where: {
         tokens.isSymbol("[", at: $0) && tokens.closing($0) > place

@@ -51,7 +51,7 @@ struct IdentifierArguments {
   private var segueVariables: [(name: String, depth: Int)] = []
 
   /// The bodies of `switch segue.identifier`, by the places of their braces.
-  private var switches: Set<Int> = []
+  private var segueSwitches: Set<Int> = []
 
   /// The bodies, by the places of their braces, in which a missing name is no error: code catches
   /// exceptions there, or asks a storyboard that it decodes.
@@ -93,7 +93,7 @@ struct IdentifierArguments {
     switch Unicode.Scalar(tokens[place].symbol) {
     case "{":
       blocks.append(place)
-      if isSwitchOverSegue(before: place) { switches.insert(place) }
+      if isSwitchOverSegue(before: place) { segueSwitches.insert(place) }
       if tokens.isSymbol("@", at: place - 2), tokens.word(place - 1) == "try" {
         unboundBlocks.insert(place)
       }
@@ -129,7 +129,7 @@ struct IdentifierArguments {
     guard kind != .cell || !isAboutSystem || mustExist(next) else {
       if tokens.label(place - 2) == .withReuseIdentifier {
         add(.registeredCell, text, place..<next)
-      } else if let kind = cellKind(after: place) {
+      } else if let kind = kindWithoutIndexPath(ofCellAt: place) {
         add(kind, text, place..<next)
       }
       return
@@ -290,7 +290,7 @@ extension IdentifierArguments {
 
   /// Records the patterns of a case of `switch segue.identifier` that begin at `start`.
   private mutating func patterns(at start: Int) {
-    guard let block = blocks.last, switches.contains(block) else { return }
+    guard let block = blocks.last, segueSwitches.contains(block) else { return }
     var place = start
     while let (text, next) = reader.operand(at: place) {
       let end = tokens.isSymbol("?", at: next) ? next + 1 : next

@@ -51,7 +51,8 @@ struct LocalConstants {
     return .undeclared
   }
 
-  /// Whether `meaning` is all that a variable of Objective-C is given, later assignments included.
+  /// Whether `meaning` already includes all later assignments, as that of a variable of Objective-C
+  /// does.
   private func isKnown(_ meaning: Meaning?) -> Bool {
     guard tokens.language == .objectiveC, case .declared(_?) = meaning else { return false }
     return true

@@ -234,7 +234,7 @@ extension TextExpressionReader {
 
   /// The name of the class that `text` represents; `Cell.self` if `Cell` is a parameter.
   private func className(_ text: String, before place: Int) -> TextExpression? {
-    if let name = Self.classes(text) {
+    if let name = Self.namedClass(text) {
       return isGenericParameter(name, before: place) ? .constant([name, "self"]) : .className(name)
     }
     let words = text.split(separator: ".").map(String.init)
@@ -245,7 +245,7 @@ extension TextExpressionReader {
   }
 
   /// The class that an expression such as `ItemCell.self` or `[ItemCell class]` represents.
-  private static func classes(_ text: String) -> String? {
+  private static func namedClass(_ text: String) -> String? {
     if text == "type(of: self)" { return "Self" }
     let words = text.split { " .[]".contains($0) }.map(String.init)
     switch words.count {

@@ -14,9 +14,9 @@ extension Rule.Check {
   /// The check of all documents together, or of sidecar files; nil for other checks.
   var ofProject: (@Sendable (Project) -> ProjectFindings)? {
     switch self {
-    case .project(let check): { ProjectFindings(inDocuments: check($0)) }
-    case .sidecarFiles(let check): { ProjectFindings(inSidecarFiles: check($0)) }
-    default: nil
+    case .project(let check): return { ProjectFindings(inDocuments: check($0)) }
+    case .sidecarFiles(let check): return { ProjectFindings(inSidecarFiles: check($0)) }
+    default: return nil
     }
   }
 

@@ -55,10 +55,10 @@ package struct Checker: Sendable {
       guard case .unopened(let path, let reason) = file else { return nil }
       return CheckReport.UnopenedFile(path: path, reason: reason)
     }
-    let omission = SuppressionFilter(suppressions)
-      .applied(to: found.flatMap { $0 } + sidecarFiles, notes: applies)
     return CheckReport(
-      diagnostics: omission, fileCount: project.files.count - unopened.count,
+      diagnostics: suppressions.applied(
+        to: found.flatMap { $0 } + sidecarFiles, notes: applies),
+      fileCount: project.files.count - unopened.count,
       unopenedFiles: unopened)
   }
 
@@ -78,28 +78,33 @@ package struct Checker: Sendable {
   private func findingsOfProject(
     _ project: Project
   ) -> (documents: [Int: [Found]], sidecarFiles: [Diagnostic]) {
-    let projectRules = rules.indices.filter { rules[$0].check.isAboutProject }
-    let findings: @Sendable (Int) -> ProjectFindings = {
-      ProjectFindings(of: rules[$0].check, in: project)
+    let checks = rules.enumerated().compactMap { rule, content in
+      content.check.ofProject.map { (rule: rule, find: $0) }
     }
     // A thread costs more than all of them on a single file.
     let found =
-      project.files.count > 1 ? projectRules.concurrentMap(findings) : projectRules.map(findings)
-    let aboutBehaviors = Set(rules.filter(\.check.isAboutBehaviors).map(\.id))
-    let inBehaviors = ProjectFindings(inBehaviorsOf: project, rules: aboutBehaviors)
+      project.files.count > 1
+      ? checks.concurrentMap { $0.find(project) } : checks.map { $0.find(project) }
     var documents: [Int: [Found]] = [:]
     var sidecarFiles: [String: (file: SourceFile, findings: [Finding])] = [:]
-    for (rule, found) in zip(projectRules, found) {
+    for (check, found) in zip(checks, found) {
       for (document, violation) in found.inDocuments {
-        documents[document, default: []].append((rule, violation))
+        documents[document, default: []].append((check.rule, violation))
       }
     }
-    for (file, finding) in (found + [inBehaviors]).flatMap(\.sidecarFindings) {
+    for (file, finding) in found.flatMap(\.inSidecarFiles) + behaviorFindings(in: project) {
       sidecarFiles[file.path, default: (file, [])].findings.append(withConfiguredSeverity(finding))
     }
     let located = sidecarFiles.sorted { $0.key < $1.key }
       .flatMap { Self.located($0.value.findings, in: $0.value.file) }
     return (documents, located)
+  }
+
+  /// The findings of the rules about names in behaviors.
+  private func behaviorFindings(in project: Project) -> [(file: SourceFile, finding: Finding)] {
+    let ids = Set(rules.filter(\.check.isAboutBehaviors).map(\.id))
+    return ids.isEmpty
+      ? [] : BehaviorNames.findings(in: project).filter { ids.contains($0.finding.rule) }
   }
 
   /// `findings` located in the sidecar file `file`: a scene in place of a document may be
@@ -200,7 +205,7 @@ package struct Checker: Sendable {
       findings, in: findings.isEmpty ? document.file : document.fileConcealingSecureTexts)
     guard !suppressions.isEmpty else { return causes(of: diagnostics) }
     return causes(
-      of: SuppressionFilter(suppressions).applied(to: diagnostics, notes: applies)
+      of: suppressions.applied(to: diagnostics, notes: applies)
         .sorted { ($0.start.line, $0.start.column) < ($1.start.line, $1.start.column) })
   }
 

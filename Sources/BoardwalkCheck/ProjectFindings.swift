@@ -1,38 +1,25 @@
 import BoardwalkBase
 import BoardwalkProject
 
-/// The findings of one rule in a project.
+/// What rules about whole projects find.
 struct ProjectFindings: Sendable {
   /// The violations in documents, by index.
   var inDocuments: [(document: Int, violation: Violation)] = []
 
-  /// The findings in sidecar files: strings, behaviors, code.
-  var sidecarFindings: [(file: SourceFile, finding: Finding)] = []
-
-  init(of check: Rule.Check, in project: Project) {
-    switch check {
-    case .project(let check): inDocuments = check(project)
-    case .sidecarFiles(let check): sidecarFindings = check(project)
-    default: break
-    }
-  }
-
-  /// The findings of the rules `rules` in the behaviors of `project`.
-  init(inBehaviorsOf project: Project, rules: Set<RuleID>) {
-    guard !rules.isEmpty else { return }
-    sidecarFindings = BehaviorNames.findings(in: project).filter { rules.contains($0.finding.rule) }
-  }
+  /// The findings in other files: strings, behaviors, code, Info.plist and scene copies.
+  var inSidecarFiles: [(file: SourceFile, finding: Finding)] = []
 }
 
 extension Rule.Check {
-  /// Whether the rule checks all documents together or sidecar files.
-  var isAboutProject: Bool {
+  /// The check of all documents together, or of sidecar files; nil for other checks.
+  var ofProject: (@Sendable (Project) -> ProjectFindings)? {
     switch self {
-    case .project, .sidecarFiles: true
-    default: false
+    case .project(let check): return { ProjectFindings(inDocuments: check($0)) }
+    case .sidecarFiles(let check): return { ProjectFindings(inSidecarFiles: check($0)) }
+    default: return nil
     }
   }
 
-  /// Whether the comparison of names in behaviors reports the violations.
+  /// Whether the comparison of names in behaviors finds the defects.
   var isAboutBehaviors: Bool { if case .behaviors = self { true } else { false } }
 }

@@ -107,6 +107,20 @@ public struct Rule: Sendable {
   package let check: Check
 }
 
+extension Rule.Check {
+  /// Compares each document with the app's sources, if they are given; names are guessed within a
+  /// common limit.
+  static func code(
+    _ find: @escaping @Sendable (Document, ClassResolver, inout NameGuesses) -> [Violation]
+  ) -> Rule.Check {
+    .project { project in
+      guard let resolver = ClassResolver(project) else { return [] }
+      var guesses = NameGuesses()
+      return resolver.violations { find($0, resolver, &guesses) }
+    }
+  }
+}
+
 extension Rule {
   /// All rules, in the order of the reference page: by severity, then from syntax to the
   /// whole project.

@@ -66,19 +66,17 @@ package struct Violation: Sendable {
 
   /// The fix, if there is an unambiguous one.
   package let fix: Fix?
+}
 
+extension Violation {
   /// The violation by `element`.
   package init(
     _ element: Element, _ message: String, notes: [Note] = [], severity: Severity? = nil,
     fix: Fix? = nil
   ) {
-    self.element = element
-    attribute = nil
-    isAboutName = false
-    self.message = message
-    self.notes = notes
-    self.severity = severity
-    self.fix = fix
+    self.init(
+      element: element, attribute: nil, isAboutName: false, message: message, notes: notes,
+      severity: severity, fix: fix)
   }
 
   /// The violation by `element`'s attribute named `attribute`.
@@ -86,13 +84,9 @@ package struct Violation: Sendable {
     _ element: Element, _ attribute: String, _ message: String, notes: [Note] = [],
     severity: Severity? = nil, fix: Fix? = nil
   ) {
-    self.element = element
-    self.attribute = attribute
-    isAboutName = false
-    self.message = message
-    self.notes = notes
-    self.severity = severity
-    self.fix = fix
+    self.init(
+      element: element, attribute: attribute, isAboutName: false, message: message, notes: notes,
+      severity: severity, fix: fix)
   }
 
   /// The violation by the name of `element`'s attribute `attribute`; a fix writes another name.
@@ -100,13 +94,16 @@ package struct Violation: Sendable {
     _ element: Element, nameOf attribute: String, _ message: String, notes: [Note] = [],
     fix: Fix? = nil
   ) {
-    self.element = element
-    self.attribute = attribute
-    isAboutName = true
-    self.message = message
-    self.notes = notes
-    severity = nil
-    self.fix = fix
+    self.init(
+      element: element, attribute: attribute, isAboutName: true, message: message, notes: notes,
+      severity: nil, fix: fix)
+  }
+
+  /// The violation by the misspelled `value` of `element`'s attribute named `attribute`.
+  init(_ element: Element, _ attribute: String, misspelled value: String, meant: String) {
+    self.init(
+      element, attribute, "'\(attribute)' cannot be '\(value)'; did you mean '\(meant)'?",
+      fix: .write(meant, "write \(meant)"))
   }
 }
 
@@ -114,5 +111,12 @@ extension [Violation.Note] {
   /// The note that `guess` was probably meant, in quotes if `quoted`; none for nil.
   static func didYouMean(_ guess: String?, quoted: Bool = true) -> Self {
     guess.map { [.init(quoted ? "did you mean '\($0)'?" : "did you mean \($0)?")] } ?? []
+  }
+}
+
+extension [Finding.Note] {
+  /// The note that `guess` was probably meant; none for nil.
+  static func didYouMean(_ guess: String?) -> Self {
+    guess.map { [.init("did you mean '\($0)'?")] } ?? []
   }
 }

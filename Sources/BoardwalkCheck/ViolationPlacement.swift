@@ -69,7 +69,7 @@ struct ViolationPlacement {
       guard source.file.text(in: range) == violation.element[attribute] else { return nil }
       return FixIt(fix.title, replace: range, with: value, isSafe: fix.isSafe)
     case .removal:
-      guard source.file.pathExtension != "scene" else { return nil }
+      guard DocumentSyntax(of: source.file) == .xml else { return nil }
       return FixIt(
         fix.title, replace: lines(of: violation.element), with: "", isSafe: fix.isSafe)
     }

@@ -18,6 +18,13 @@ package enum AbsolutePath {
     URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
   }
 
+  /// What is at `path`, and the folders around it, the innermost first.
+  static func ancestors(of path: String) -> some Sequence<URL> {
+    sequence(first: URL(fileURLWithPath: path).standardizedFileURL) { folder in
+      folder.pathComponents.count > 1 ? folder.deletingLastPathComponent() : nil
+    }
+  }
+
   /// The innermost folder around all of `paths`; a folder is around itself.
   package static func commonFolder(of paths: [String]) -> String {
     let folders = paths.map { DocumentPaths().isFolder($0) ? of($0) : folder(of: $0) }

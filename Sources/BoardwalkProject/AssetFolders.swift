@@ -9,12 +9,9 @@ enum AssetFolders {
   }
 
   private static func xcodeFolder(around document: String) -> String? {
-    var folder = URL(fileURLWithPath: document).standardizedFileURL
-    while folder.pathComponents.count > 1 {
-      folder.deleteLastPathComponent()
+    AbsolutePath.ancestors(of: document).dropFirst().first { folder in
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      if names.contains(where: { $0.hasSuffix(".xcodeproj") }) { return folder.path }
-    }
-    return nil
+      return names.contains { $0.hasSuffix(".xcodeproj") }
+    }?.path
   }
 }

@@ -47,12 +47,8 @@ package struct DocumentPaths: Sendable {
   /// The documents among `paths`, without scene texts next to a document of their name.
   static func documents(among paths: [String]) -> [String] {
     let documents = paths.filter(isDocument)
-    let all = Set(documents)
-    return documents.filter { path in
-      guard path.hasSuffix("." + DocumentSyntax.sceneExtension) else { return true }
-      let stem = path.dropLast(DocumentSyntax.sceneExtension.count)
-      return !DocumentSyntax.xmlExtensions.contains { all.contains(stem + $0) }
-    }
+    let copies = Set(SceneCopy.pairs(among: documents).map(\.scene))
+    return documents.filter { !copies.contains($0) }
   }
 
   /// Catalogs for translators hold copies of the documents too. What Xcode generates while it builds

@@ -18,13 +18,13 @@ struct InfoPlistSetting: Sendable, Hashable {
 
   /// The setting in `line`; nil if there is none.
   private init?(_ line: ArraySlice<UInt8>) {
-    let setting = line.drop(while: Self.isBlank)
+    let setting = line.drop(while: \.isBlank)
     guard setting.starts(with: Self.prefix.utf8),
       let equals = setting.firstIndex(of: UInt8(ascii: "=")),
       let end = setting.lastIndex(of: UInt8(ascii: ";")), equals < end
     else { return nil }
-    let word = setting[..<equals].dropFirst(Self.prefix.utf8.count).prefix { !Self.isBlank($0) }
-    let text = setting[(equals + 1)..<end].drop { Self.isBlank($0) || $0 == Self.quote }
+    let word = setting[..<equals].dropFirst(Self.prefix.utf8.count).prefix { !$0.isBlank }
+    let text = setting[(equals + 1)..<end].drop { $0.isBlank || $0 == Self.quote }
       .prefix { $0 != Self.quote }
     key = String(decoding: word, as: UTF8.self)
     value = String(decoding: text, as: UTF8.self)
@@ -34,6 +34,9 @@ struct InfoPlistSetting: Sendable, Hashable {
   private static let prefix = "INFOPLIST_KEY_"
 
   private static let quote = UInt8(ascii: "\"")
+}
 
-  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+extension UInt8 {
+  /// Whether it is a space or a tab.
+  var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

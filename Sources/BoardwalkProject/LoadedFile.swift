@@ -22,6 +22,25 @@ package enum LoadedFile: Sendable {
     }
   }
 
+  /// The contents of the regular files at `paths`, and those that cannot be opened.
+  static func contents(of paths: [String]) -> (files: [SourceFile], unopened: [LoadedFile]) {
+    let contents = paths.concurrentMap { path in
+      Result { () throws(SourceFile.ReadingError) in
+        try SourceFile(contentsOfRegularFile: path)
+      }
+    }
+    var files: [SourceFile] = []
+    var unopened: [LoadedFile] = []
+    for (path, content) in zip(paths, contents) {
+      switch content {
+      case .success(let file): files.append(file)
+      case .failure(let error):
+        unopened.append(.unopened(path: path, reason: error.reason(for: path)))
+      }
+    }
+    return (files, unopened)
+  }
+
   /// Parses `file`.
   package init(_ file: SourceFile) {
     let syntax = DocumentSyntax(of: file)
@@ -66,4 +85,10 @@ extension SourceFile.ReadingError {
 extension DocumentPaths {
   /// Whether there is anything at `path`.
   package func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// The size of the file at `path` in bytes; nil if it does not exist.
+  static func size(of path: String) -> Int? {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    return (attributes?[.size] as? NSNumber)?.intValue
+  }
 }

@@ -12,6 +12,9 @@ package struct ProjectReader: Sendable {
   /// Folders with asset catalogs, besides those in the read folders.
   package var assetFolders: [String]
 
+  /// The number of bytes of documents to read.
+  var budget = ReadingBudget.standard
+
   /// A reader that skips paths that `excluded` matches.
   package init(
     excluded: [PathPattern] = [], assetFolders: [String] = [], readsCompanions: Bool = true
@@ -21,63 +24,75 @@ package struct ProjectReader: Sendable {
     self.readsCompanions = readsCompanions
   }
 
+  /// The files that paths name, or that folders among them hold.
+  private struct FoundFiles {
+    var documents = PathList()
+    var behaviors = PathList()
+    var sidecarFiles = PathList()
+    var copies: [(scene: String, document: String)] = []
+    var unopened: [LoadedFile] = []
+
+    /// Whether a folder is named.
+    var isWhole = false
+  }
+
   /// The project of `paths`, files and folders in any order, including `loaded`. A named file is
   /// never skipped. If only files are named, the asset catalogs are those of the surrounding
   /// projects.
   package func read(_ paths: [String], and loaded: [LoadedFile] = []) -> Project {
+    let found = found(paths)
+    let documents = found.documents.paths
+    let scenes = found.copies.map(\.scene)
+    let read = budget.documents(at: documents + scenes)
+    let catalogs = assetFolders + (found.isWhole ? [] : AssetFolders.around(documents))
+    let assets = readsCompanions ? catalogs.flatMap { listing(of: $0).files } : []
+    let sidecarFiles = found.sidecarFiles.paths
+    let code = BehaviorFile.read(found.behaviors.paths)
+    return Project(
+      read.prefix(documents.count) + loaded + found.unopened + code.unopened,
+      isWhole: found.isWhole,
+      assets: Assets(paths: (sidecarFiles + assets).sorted()),
+      translations: sidecarFiles.filter { Self.isTranslation($0) }
+        .concurrentMap { Translations(path: $0) }.compactMap { $0 },
+      infoPlists: sidecarFiles.filter(InfoPlist.isName).compactMap(InfoPlist.init(path:))
+        .filter { !$0.storyboards.isEmpty },
+      behaviors: code.files,
+      sceneCopies: zip(read.dropFirst(documents.count), found.copies)
+        .map { SceneCopy(scene: $0, documentPath: $1.document) },
+      inputPaths: found.behaviors.paths + scenes + (sidecarFiles + assets).filter(Self.isContent))
+  }
+
+  private func found(_ paths: [String]) -> FoundFiles {
     let finder = DocumentPaths()
-    var documents = PathList()
-    var sidecarFiles = PathList()
-    var behaviors = PathList()
-    var copies: [(scene: String, document: String)] = []
-    var isWhole = false
-    var unopened: [LoadedFile] = []
+    var found = FoundFiles()
     for path in paths {
       guard finder.isFolder(path) else {
         if Self.isBehavior(path), finder.exists(path) {
-          behaviors.add(path)
+          found.behaviors.add(path)
         } else {
-          documents.add(path)
+          found.documents.add(path)
         }
         continue
       }
-      isWhole = true
-      let listing = listing(of: path, finder, besides: Self.ownExtensions)
-      let files = listing.files
-      unopened += listing.unopened
-      files.filter(Self.isBehavior).forEach { behaviors.add($0) }
-      DocumentPaths.documents(among: files).forEach { documents.add($0) }
+      found.isWhole = true
+      let (files, unopened) = listing(of: path, besides: Self.ownExtensions)
+      found.unopened += unopened
+      files.filter(Self.isBehavior).forEach { found.behaviors.add($0) }
+      DocumentPaths.documents(among: files).forEach { found.documents.add($0) }
       guard readsCompanions else { continue }
-      files.filter(Self.isCompanion).forEach { sidecarFiles.add($0) }
-      copies += SceneCopy.pairs(among: files)
+      files.filter(Self.isCompanion).forEach { found.sidecarFiles.add($0) }
+      found.copies += SceneCopy.pairs(among: files)
     }
-    let catalogs = assetFolders + (isWhole ? [] : AssetFolders.around(documents.paths))
-    let assets = readsCompanions ? catalogs.flatMap { listing(of: $0, finder).files } : []
-    let code = BehaviorFile.read(behaviors.paths)
-    return Project(
-      ReadingBudget.standard.documents(at: documents.paths) + loaded + unopened + code.unopened,
-      isWhole: isWhole,
-      assets: Assets(paths: (sidecarFiles.paths + assets).sorted()),
-      translations: sidecarFiles.paths.filter { Self.isTranslation($0) }
-        .concurrentMap { Translations(path: $0) }.compactMap { $0 },
-      infoPlists: sidecarFiles.paths.filter(InfoPlist.isName).compactMap(InfoPlist.init(path:))
-        .filter { !$0.storyboards.isEmpty },
-      behaviors: code.files,
-      sceneCopies: ReadingBudget.standard.documents(at: copies.map(\.scene))
-        .enumerated().map { SceneCopy(scene: $1, documentPath: copies[$0].document) },
-      inputPaths: behaviors.paths + copies.map(\.scene)
-        + (sidecarFiles.paths + assets).filter(Self.isContent))
+    return found
   }
 
   /// The files in `folder` that documents may name or that translate them, and those with other
   /// `extensions`. Folders are listed once, since that is slow in a large project.
   private func listing(
-    of folder: String, _ finder: DocumentPaths, besides extensions: Set<String> = []
+    of folder: String, besides extensions: Set<String> = []
   ) -> (files: [String], unopened: [LoadedFile]) {
-    let sidecarFiles = readsCompanions ? Self.companionExtensions : []
-    let listing = finder.listing(of: folder) {
-      extensions.contains($0) || sidecarFiles.contains($0)
-    }
+    let wanted = extensions.union(readsCompanions ? Self.companionExtensions : [])
+    let listing = DocumentPaths().listing(of: folder, where: wanted.contains)
     return (
       listing.files.filter(isIncluded), listing.unopened.filter { isIncluded($0.path) }
     )
@@ -121,15 +136,7 @@ package struct ProjectReader: Sendable {
 extension BehaviorFile {
   /// Parses the behavior files among `paths`; `unopened` are those that cannot be read.
   static func read(_ paths: [String]) -> (files: [BehaviorFile], unopened: [LoadedFile]) {
-    var sources: [SourceFile] = []
-    var unopened: [LoadedFile] = []
-    for path in paths where ProjectReader.isBehavior(path) {
-      do throws(SourceFile.ReadingError) {
-        sources.append(try SourceFile(contentsOfRegularFile: path))
-      } catch {
-        unopened.append(.unopened(path: path, reason: error.reason(for: path)))
-      }
-    }
-    return (sources.concurrentMap { BehaviorFile($0) }, unopened)
+    let contents = LoadedFile.contents(of: paths.filter(ProjectReader.isBehavior))
+    return (contents.files.concurrentMap { BehaviorFile($0) }, contents.unopened)
   }
 }

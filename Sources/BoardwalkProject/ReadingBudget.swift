@@ -1,5 +1,4 @@
 import BoardwalkBase
-import Foundation
 
 /// The number of bytes that one run reads, so that equal files end at the same place on every
 /// machine.
@@ -18,7 +17,7 @@ package struct ReadingBudget: Sendable {
   package func documents(at paths: [String]) -> [LoadedFile] {
     var total = 0
     let choices = paths.map { path in
-      let (sum, isTooMuch) = total.addingReportingOverflow(Self.size(of: path))
+      let (sum, isTooMuch) = total.addingReportingOverflow(DocumentPaths.size(of: path) ?? 0)
       total = isTooMuch ? .max : sum
       return (path: path, isWithin: total <= bytes)
     }
@@ -31,11 +30,5 @@ package struct ReadingBudget: Sendable {
 
   private var reason: String {
     "it is left out: one run reads \(bytes >> 20) MB of documents, and those before it have as much"
-  }
-
-  /// The size of the file at `path`; 0 if it does not exist.
-  private static func size(of path: String) -> Int {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return (attributes?[.size] as? NSNumber)?.intValue ?? 0
   }
 }

@@ -30,27 +30,17 @@ package struct SourceFolders: Sendable {
       }
       for path in found { list.add(path) }
     }
-    let named = list.paths
-    let contents = named.concurrentMap { path in
-      Result { () throws(SourceFile.ReadingError) in
-        try SourceFile(contentsOfRegularFile: path)
-      }
-    }
-    for (path, content) in zip(named, contents) {
-      switch content {
-      case .success(let file):
-        if let folder = XcodeProject(ofProjectFileAt: path, bytes: file.bytes) {
-          projects.append(folder)
-        } else {
-          files.append(file)
-        }
-      case .failure(let error):
-        unopened.append(.unopened(path: path, reason: error.reason(for: path)))
+    let contents = LoadedFile.contents(of: list.paths)
+    for file in contents.files {
+      if let folder = XcodeProject(ofProjectFileAt: file.path, bytes: file.bytes) {
+        projects.append(folder)
+      } else {
+        files.append(file)
       }
     }
     self.files = files
     projectFolders = projects
-    self.unopened = unopened
+    self.unopened = unopened + contents.unopened
   }
 
   /// The declarations of the files.

@@ -109,7 +109,7 @@ private struct StringsScanner {
   private mutating func skipBlanks() throws(StringsText.Fault) {
     while offset < bytes.count {
       if bytes[offset...].starts(with: "/*".utf8) {
-        try skip(past: "*/", from: offset)
+        try skipComment()
       } else if bytes[offset...].starts(with: "//".utf8) {
         offset = bytes[offset...].firstIndex(of: 0x0A) ?? bytes.count
       } else if bytes[offset] <= 0x20 {
@@ -120,11 +120,12 @@ private struct StringsScanner {
     }
   }
 
-  private mutating func skip(past end: String, from start: Int) throws(StringsText.Fault) {
+  private mutating func skipComment() throws(StringsText.Fault) {
+    let start = offset
     offset += 2
     while offset < bytes.count {
-      if bytes[offset...].starts(with: end.utf8) {
-        offset += end.utf8.count
+      if bytes[offset...].starts(with: "*/".utf8) {
+        offset += 2
         return
       }
       offset += 1

@@ -86,7 +86,6 @@ package struct Translations: Sendable {
     fault = strings.fault
     languages = [language]
   }
-
 }
 
 extension SourceFile {
@@ -186,7 +185,7 @@ extension Translations {
 }
 
 extension Translations {
-  /// The table of `language`; nil if it is empty.
+  /// The table of `language`; nil if the file has none, or an error.
   package func table(in language: String) -> StringsTable? {
     guard languages.contains(language), fault == nil else { return nil }
     let entries = file.pathExtension == "xcstrings" ? catalogTexts(in: language) : texts

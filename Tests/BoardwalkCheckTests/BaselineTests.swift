@@ -15,7 +15,9 @@ struct BaselineTests {
     return Checker().check(Project([LoadedFile(file)], isWhole: false)).diagnostics
   }
 
-  private func new(_ objects: String, _ baseline: Baseline) -> (new: [Diagnostic], gone: [String]) {
+  private func new(_ objects: String, _ baseline: Baseline)
+    -> (new: [Diagnostic], gone: [(text: String, count: Int)])
+  {
     baseline.omitting(
       from: found(objects), of: ["App/a.xib"], within: AbsolutePath.of("."))
   }
@@ -42,6 +44,16 @@ struct BaselineTests {
     #expect(new("<view id=\"a\"/>", baseline).gone.count == 1)
     #expect(
       baseline.omitting(from: [], of: ["App/b.xib"], within: AbsolutePath.of(".")).gone.isEmpty)
+  }
+
+  @Test("fixed findings are counted, not listed one by one")
+  func manyGone() throws {
+    let entry = "{\"path\":\"App/a.xib\",\"rule\":\"r\",\"object\":\"\",\"count\":2147483647}"
+    let baseline = try #require(
+      Baseline(Array("{\"schema\":2,\"findings\":[\(entry)]}".utf8)))
+    let gone = new("<view/>", baseline).gone
+    #expect(gone.map(\.text) == ["r in App/a.xib"])
+    #expect(gone.map(\.count) == [2_147_483_647])
   }
 
   @Test("a baseline reads back from its file, whose bytes depend only on the findings")

@@ -32,6 +32,23 @@ struct NavigationRuleTests {
     #expect(rule.messages(in: launch).isEmpty)
   }
 
+  @Test("kinds of objects have the article that they need")
+  func articles() {
+    let views = Snippet.subviews("<imageView id=\"image\"/>")
+    func messages(_ rule: Rule, _ attributes: String) -> [String] {
+      rule.messages(
+        in: Snippet.storyboard(
+          Snippet.controller("con", view: views, Self.segue("destination=\"image\" \(attributes)")))
+      )
+    }
+    #expect(
+      messages(.unwindWithoutExit, "kind=\"unwind\" unwindAction=\"back:\"")
+        == ["this unwind segue leads to an image view, not to an exit"])
+    #expect(
+      messages(.impossibleSegue, "kind=\"show\"")
+        == ["this show segue leads to an image view, not to a view controller"])
+  }
+
   @Test("one identifier may name equal segues")
   func sameNames() {
     let rule = Rule.duplicateSegueIdentifier

@@ -18,6 +18,13 @@ struct DocumentPathsTests {
     #expect(!DocumentPaths().isFolder(folder.path + "/b.xib"))
   }
 
+  @Test("a scene text next to a document of its name is skipped, however its extension is written")
+  func copies() throws {
+    let folder = try TemporaryFolder(["a.xib": "", "a.scene": "", "b.xib": "", "b.SCENE": ""])
+    defer { folder.remove() }
+    #expect(folder.inside(DocumentPaths().expand([folder.path])) == ["a.xib", "b.xib"])
+  }
+
   @Test("each file is listed once, and missing files are kept")
   func names() throws {
     let folder = try TemporaryFolder(["a.xib": ""])

@@ -4,6 +4,11 @@ extension Int {
 }
 
 extension StringProtocol {
+  /// The text after `a` or `an`.
+  package var withArticle: String {
+    (first.map { "aeio".contains($0) } ?? false ? "an " : "a ") + self
+  }
+
   /// The text with its first character in lower case: `titleLabel` for `TitleLabel`.
   package var firstLowercased: String { prefix(1).lowercased() + dropFirst() }
 

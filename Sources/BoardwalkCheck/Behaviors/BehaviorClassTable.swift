@@ -11,6 +11,10 @@ struct BehaviorClassTable: Sendable {
   }
 
   private let descriptions: [String: [Description]]
+
+  /// The names of the classes that some behavior describes as a subclass, by the superclass.
+  private let subclassNames: [String: Set<String>]
+
   private let documentFolders: Set<String>
 
   init(_ project: Project) {
@@ -21,10 +25,15 @@ struct BehaviorClassTable: Sendable {
       return file.classes.map { Description(folder: folder, type: $0) }
     }
     descriptions = Dictionary(grouping: all, by: \.type.name)
+    subclassNames = Dictionary(grouping: all) { $0.type.superclass ?? "" }
+      .mapValues { Set($0.map(\.type.name)) }
   }
 
   /// The names of all classes, in order.
   var names: [String] { descriptions.keys.sorted() }
+
+  /// Whether a behavior describes the class `name`.
+  func describes(_ name: String) -> Bool { descriptions[name] != nil }
 
   /// The class `name` of the app of the file at `path`: the nearest enclosing folder counts. Nil if
   /// only other apps have the class.
@@ -51,15 +60,13 @@ struct BehaviorClassTable: Sendable {
   }
 
   /// The names of the classes that extend `name`, near or far, for a behavior at `path`.
-  func subclasses(of name: String, visibleFrom path: String) -> [String] {
-    var result: [String] = []
+  func subclasses(of name: String, visibleFrom path: String) -> Set<String> {
+    var result: Set<String> = []
     var pending = [name]
     while let ancestor = pending.popLast() {
-      let subclasses = names.filter {
-        type($0, visibleFrom: path)?.superclass == ancestor && !result.contains($0)
+      pending += (subclassNames[ancestor] ?? []).filter {
+        type($0, visibleFrom: path)?.superclass == ancestor && result.insert($0).inserted
       }
-      result += subclasses
-      pending += subclasses
     }
     return result
   }

@@ -30,7 +30,7 @@ struct BehaviorClasses: Sendable {
   /// Whether the app declares a class named `name`, or makes objects of it in behaviors that extend
   /// it.
   func isDeclared(_ name: String) -> Bool {
-    declared.contains(name) || described.names.contains(name)
+    declared.contains(name) || described.describes(name)
   }
 
   /// The errors in the name of `type`, whose file is at `path`, and in its superclass.

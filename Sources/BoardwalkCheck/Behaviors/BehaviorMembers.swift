@@ -41,21 +41,15 @@ struct BehaviorMembers: Sendable {
       }
     }
     let ownTypes = project.behaviors.flatMap(\.types)
-    for body in ownTypes.flatMap(\.methods).map(\.block.body) {
-      body.forEachValue { value in
-        names.formUnion(value.fields)
-        labels.formUnion(value.labels)
-      }
-    }
     for type in types {
       names.formUnion(type.blocks.map(\.name))
       names.formUnion(type.handlers(of: "action").compactMap(\.subject))
-      for body in type.bodies {
-        body.forEachStatement { labels.formUnion($0.postedFields) }
-        body.forEachValue { value in
-          names.formUnion(value.fields)
-          labels.formUnion(value.labels)
-        }
+      for body in type.bodies { body.forEachStatement { labels.formUnion($0.postedFields) } }
+    }
+    for body in types.flatMap(\.bodies) + ownTypes.flatMap(\.methods).map(\.block.body) {
+      body.forEachValue { value in
+        names.formUnion(value.fields)
+        labels.formUnion(value.labels)
       }
     }
     names.formUnion(ownTypes.flatMap(\.memberNames))
@@ -67,7 +61,7 @@ struct BehaviorMembers: Sendable {
   func owner(of base: ValueExpression, in scope: BehaviorScope) -> Owner {
     if base.lastName == "sheetPresentationController" { return Self.sheet }
     if case .name("indexPath") = base.form { return .indexPath }
-    guard case .name(let name) = base.form, !scope.locals.contains(name) else { return .anything }
+    guard case .name(let name) = base.form, !scope.isLocal(name) else { return .anything }
     let connected = scope.type.flatMap { documents.classes[$0.name]?.outletClasses[name] } ?? []
     guard let type = SystemClass.named(Self.properties[name] ?? connected.first ?? ""),
       connected.count < 2
@@ -152,15 +146,8 @@ struct BehaviorMembers: Sendable {
     guard case .member(let base, "standard", at: _) = owner.form,
       base.form == .name(ModeledMembers.userDefaults)
     else { return [] }
-    let known = ModeledMembers.labelsOfUserDefaults
-    return arguments.compactMap { argument in
-      guard let label = argument.label, !known.contains(label),
-        let guess = Misspelling(label).closest(in: known)
-      else { return nil }
-      return .unknownName(
-        "the user defaults take no argument '\(label)'",
-        argument.labelRange ?? argument.value.range, guess: guess)
-    }
+    return Finding.misspelledLabels(
+      of: arguments, known: ModeledMembers.labelsOfUserDefaults, "the user defaults take")
   }
 
   /// The words in `value` that are not values of `label`, if that is UIKit's name.
@@ -187,7 +174,7 @@ struct BehaviorMembers: Sendable {
   /// do not have them.
   func words(inView type: ClassBehavior) -> [Finding] {
     var findings: [Finding] = []
-    for body in type.handlers.map(\.body) + type.blocks.map(\.body) {
+    for body in type.bodies {
       body.forEachStatement(inClosures: true) { statement in
         guard case .assign(let value, to: let place) = statement.action,
           let label = place.lastName
@@ -240,6 +227,21 @@ extension BehaviorStatement {
 }
 
 extension Finding {
+  /// The findings for the labels of `arguments` that resemble one of `known`, the arguments that
+  /// `callee` takes.
+  static func misspelledLabels(
+    of arguments: [ValueExpression.Argument], known: [String], _ callee: String
+  ) -> [Finding] {
+    arguments.compactMap { argument in
+      guard let label = argument.label, !known.contains(label),
+        let guess = Misspelling(label).closest(in: known)
+      else { return nil }
+      return .unknownName(
+        "\(callee) no argument '\(label)'", argument.labelRange ?? argument.value.range,
+        guess: guess)
+    }
+  }
+
   /// The use of a member of UIKit's that a simulation does not have.
   static func unmodeled(
     _ name: String, of type: SystemClass, _ range: Range<Int>

@@ -19,8 +19,19 @@ struct BehaviorNames: Sendable {
 
   private var guesses = NameGuesses()
 
-  /// The members of the classes of this file, computed on demand.
-  private var membersOfClasses: [String: Set<String>] = [:]
+  /// What names mean in one file, computed on demand.
+  private struct FileNames {
+    /// The members of classes.
+    var members: [String: Set<String>] = [:]
+
+    /// The names that the handlers of reusable views know.
+    var inReusableViews: Set<String>?
+
+    /// The identifiers that classes register; nil where they are unknown.
+    var registered: [String: Set<String>?] = [:]
+  }
+
+  private var ofFile = FileNames()
 
   private init(_ project: Project) {
     self.project = project
@@ -47,7 +58,7 @@ struct BehaviorNames: Sendable {
     var names = self
     for file in project.behaviors {
       names.classMembers.path = file.file.path
-      names.membersOfClasses = [:]
+      names.ofFile = FileNames()
       let app = described.appFolder(of: file.file.path)
       // The parser reports duplicates in a file.
       let before = taken[app] ?? []
@@ -94,11 +105,8 @@ struct BehaviorNames: Sendable {
         type: type, declared: declared, locals: locals,
         destinations: destinations(of: handler, of: type))
       if Self.reusableViews.contains(handler.form) {
-        // In a cell a name may be that of an outlet or of a property of the cell.
         scope.isOpen = !project.isWhole || documents.viewOutlets.isEmpty
-        let names = ModeledMembers.views.union(Self.cellParts).union(documents.viewOutlets)
-          .union(classMembers.viewMembers)
-        scope.declare(names)
+        scope.namesOfView = membersOfReusableViews()
       }
       result += findings(in: handler.body, scope)
     }
@@ -109,6 +117,17 @@ struct BehaviorNames: Sendable {
   private static let cellParts = [
     "cell", "textLabel", "detailTextLabel", "imageView", "contentView",
   ]
+
+  /// The names that the handlers of reusable views know: in a cell a name may be that of an outlet
+  /// or of a property of the cell.
+  private mutating func membersOfReusableViews() -> Set<String> {
+    let names =
+      ofFile.inReusableViews
+      ?? ModeledMembers.views.union(Self.cellParts).union(documents.viewOutlets)
+      .union(classMembers.viewMembers)
+    ofFile.inReusableViews = names
+    return names
+  }
 
   /// The classes of the destination of the segue that `handler` prepares; nil if they are unknown.
   private func destinations(of handler: Handler, of type: ClassBehavior) -> Set<String>? {
@@ -123,7 +142,8 @@ struct BehaviorNames: Sendable {
   ) -> [Finding] {
     guard let subject = handler.subject, let range = handler.subjectRange else { return [] }
     switch handler.form {
-    case "cell", "header", "footer": return reuseIdentifier(of: handler, in: type)
+    case let form where Self.reusableViews.contains(form):
+      return reuseIdentifier(of: handler, in: type)
     case "prepare", "shouldPerformSegue": return segue(subject, range, of: type)
     case "didSet" where !type.states.contains { $0.name == subject }:
       return [
@@ -206,7 +226,7 @@ extension BehaviorNames {
 
   /// The finding for a line that only names a block: the block does not run.
   private func block(_ value: ValueExpression, _ scope: BehaviorScope) -> [Finding] {
-    guard case .name(let name) = value.form, !scope.locals.contains(name),
+    guard case .name(let name) = value.form, !scope.isLocal(name),
       scope.type?.blocks.contains(where: { $0.name == name }) ?? false
     else { return [] }
     return [
@@ -262,7 +282,7 @@ extension BehaviorNames {
     // A single name may be a statement.
     let guess = guesses.closest(
       to: name,
-      in: scope.declared.union(scope.locals).union(others).sorted()
+      in: scope.names.union(others).sorted()
         + Verb.allCases.map(\.rawValue))
     guard guess != nil || !scope.isOpen else { return [] }
     return [
@@ -275,7 +295,8 @@ extension BehaviorNames {
   private func className(_ name: String, _ range: Range<Int>) -> [Finding] {
     let known = KnownNames.application.union([ModeledMembers.userDefaults])
     guard !known.contains(name), SystemClass.named(name) == nil, !classes.isDeclared(name),
-      let guess = Misspelling(name).closest(in: known.filter { $0.first?.isUppercase == true })
+      let guess = Misspelling(name).closest(
+        in: known.filter { $0.first?.isUppercase == true }.sorted())
     else { return [] }
     return [.unknownName("no class is named '\(name)'", range, guess: guess)]
   }
@@ -332,8 +353,8 @@ extension BehaviorNames {
   private mutating func member(
     _ name: String, _ range: Range<Int>, ofControllerOf type: ClassBehavior
   ) -> [Finding] {
-    let known = membersOfClasses[type.name] ?? classMembers.members(of: type)
-    membersOfClasses[type.name] = known
+    let known = ofFile.members[type.name] ?? classMembers.members(of: type)
+    ofFile.members[type.name] = known
     guard !known.contains(name) else { return [] }
     return [
       .unknownName(
@@ -368,10 +389,13 @@ extension BehaviorNames {
   /// The finding for the reuse identifier of the view of `handler` in `type`: its scenes have
   /// prototypes or the class registers some, none has the identifier, and it is not created with a
   /// style.
-  mutating func reuseIdentifier(of handler: Handler, in type: ClassBehavior) -> [Finding] {
-    guard let identifier = handler.subject, let range = handler.subjectRange,
-      !handler.options.contains(where: { $0.name == "style" }),
-      let registered = type.registeredIdentifiers
+  private mutating func reuseIdentifier(
+    of handler: Handler, in type: ClassBehavior
+  ) -> [Finding] {
+    let registered = ofFile.registered[type.name] ?? type.registeredIdentifiers
+    ofFile.registered[type.name] = .some(registered)
+    guard let registered, let identifier = handler.subject, let range = handler.subjectRange,
+      !handler.options.contains(where: { $0.name == "style" })
     else { return [] }
     let known = registered.union(documents.classes[type.name]?.cells ?? [])
     guard !known.isEmpty, !known.contains(identifier) else { return [] }
@@ -417,14 +441,6 @@ extension BehaviorNames {
       else { return [] }
       return [.unknownName("no class is named '\(name)'", range, guess: guess)]
     }
-    guard !labels.isEmpty else { return [] }
-    return arguments.compactMap { argument in
-      guard let label = argument.label, !labels.contains(label),
-        let guess = Misspelling(label).closest(in: labels.sorted())
-      else { return nil }
-      return .unknownName(
-        "\(name) takes no argument '\(label)'", argument.labelRange ?? argument.value.range,
-        guess: guess)
-    }
+    return Finding.misspelledLabels(of: arguments, known: labels.sorted(), "\(name) takes")
   }
 }

@@ -32,8 +32,7 @@ struct UnwindActions {
     guard isComplete || guess != nil else { return nil }
     return Violation(
       call.element, call.attribute, "no behavior has the unwind action '\(call.selector)'",
-      notes: (guess.map { [.init("did you mean '\($0)'?")] } ?? [])
-        + [.init("at run time the unwind segue has no effect")],
+      notes: .didYouMean(guess) + [.init("at run time the unwind segue has no effect")],
       fix: guess.map { .write($0, "call '\($0)'") })
   }
 }

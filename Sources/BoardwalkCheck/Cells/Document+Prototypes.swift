@@ -5,7 +5,7 @@ extension Document {
   ///
   /// The `cells` of a table's section are its rows themselves, and repeat nothing.
   var prototypeLists: [Element] {
-    elements(of: .prototypes) + elements(of: .cells).filter(isCollectionList)
+    elements(of: .prototypes) + elements(of: .cells).filter(isInCollectionView)
   }
 
   /// The innermost cell or section view around `element`, or itself, that is instantiated
@@ -19,8 +19,8 @@ extension Document {
     return nil
   }
 
-  private func isCollectionList(_ list: Element) -> Bool {
-    list.parent.flatMap { kind(of: $0) } == .collectionView
+  private func isInCollectionView(_ element: Element) -> Bool {
+    element.parent.flatMap { kind(of: $0) } == .collectionView
   }
 
   private func isRepeated(_ element: Element) -> Bool {
@@ -28,9 +28,9 @@ extension Document {
     case .tableViewCell:
       element.parent.flatMap { kind(of: $0) } == .prototypes
     case .collectionViewCell:
-      element.parent.map { kind(of: $0) == .cells && isCollectionList($0) } ?? false
+      element.parent.map { kind(of: $0) == .cells && isInCollectionView($0) } ?? false
     case .collectionReusableView:
-      isCollectionList(element)
+      isInCollectionView(element)
     default: false
     }
   }

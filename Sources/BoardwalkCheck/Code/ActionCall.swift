@@ -39,6 +39,14 @@ struct ActionCall {
     return Set([String(first)] + shorter)
   }
 
+  /// Whether a method of UIKit's has the selector.
+  var isSystemAction: Bool { SystemActions.all.contains(selector) }
+
+  /// The note that an object of the class `name`, which has no such method, ends the app.
+  func exception(in name: String) -> Violation.Note {
+    .init("at run time: -[\(name) \(selector)]: unrecognized selector sent to instance")
+  }
+
   /// All calls of `document`, in document order.
   static func all(in document: Document) -> [ActionCall] {
     document.elements { $0 == .action || $0 == .segue }.compactMap { element in

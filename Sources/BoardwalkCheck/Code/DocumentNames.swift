@@ -9,7 +9,7 @@ struct DocumentNames: Sendable {
   private var names: [Kind: Set<String>] = [:]
 
   /// The kind of a name that code requests from documents.
-  enum Kind: Sendable, Hashable, CaseIterable {
+  enum Kind: Sendable, Hashable {
     case segue, scene, storyboard, cell, nib
   }
 

@@ -45,7 +45,7 @@ struct IdentifierScopes {
     let names = DocumentNames(joining: visible.map { namesOfFiles[$0] })[kind]
     let scope = Scope(
       names: names, sortedNames: names.sorted(),
-      spellings: Set(names.map(GeneratedName.spelling)),
+      spellings: Set(names.map(\.keyOfConstants)),
       scenes: SceneIdentifiers(visible.compactMap { project.files[$0].document }, sources, kind))
     scopes[folder] = scope
     return scope

@@ -15,6 +15,11 @@ struct ObjectClass: Sendable, Hashable {
   /// Whether the document sets it as a custom class.
   let isCustom: Bool
 
+  /// The note that the app has no class of the runtime name `name`.
+  static func exception(ofUnknown name: String) -> Violation.Note {
+    .init("at run time: Unknown class \(name) in Interface Builder file")
+  }
+
   /// The class of `element`; nil if it is no object whose class is known.
   init?(_ element: Element) {
     guard let custom = element["customClass"], !custom.isEmpty else {

@@ -56,7 +56,7 @@ struct UnknownIdentifier: Sendable {
       let scope = scopes.scope(ofFile: use.file)
       let isKnown =
         use.isGenerated
-        ? scope.spellings.contains(GeneratedName.spelling(of: use.identifier))
+        ? scope.spellings.contains(use.identifier.keyOfConstants)
         : scope.names.contains(use.identifier)
       let type = isKnown && !use.isGenerated ? scope.scenes?.classWithout(use) : nil
       guard !isKnown || type != nil,
@@ -96,7 +96,7 @@ struct UnknownIdentifier: Sendable {
     if let constant = use.constant, !use.isGenerated {
       notes.append(.init("\(constant) has the value '\(use.identifier)'"))
     }
-    if let guess { notes.append(.init("did you mean '\(guess)'?")) }
+    notes += [Finding.Note].didYouMean(guess)
     notes.append(
       .init(
         use.isGenerated

@@ -7,9 +7,8 @@ import BoardwalkProject
 /// Applies the rules about laid out views to documents, in every setting that was asked for.
 struct LayoutPass: Sendable {
   /// The rules with their checks.
-  typealias Rules = [(rule: Rule, check: @Sendable (inout LaidOutDocument) -> [Violation])]
+  private let rules: [(rule: Rule, check: @Sendable (inout LaidOutDocument) -> [Violation])]
 
-  private let rules: Rules
   private let settings: [LayoutSetting]
 
   /// The bars that documents put around scenes of others.

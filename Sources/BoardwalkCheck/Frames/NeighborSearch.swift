@@ -80,11 +80,7 @@ struct NeighborSearch {
   /// The start of the first of `spans` after `span`.
   private static func leadingEdge(after span: Span, in spans: [Span]) -> Double? {
     let start = span.trailing - tolerance
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].leading < start { low = middle + 1 } else { high = middle }
-    }
-    return spans[low...].first { $0.isLevel(with: span) }?.leading
+    return spans.firstSortedIndex { $0.leading < start }
+      .flatMap { spans[$0...].first { $0.isLevel(with: span) } }?.leading
   }
 }

@@ -115,7 +115,7 @@ struct OverlapSearch {
 
   private static func overlaps(_ lower: Candidate, _ upper: Candidate) -> Bool {
     guard lower.isControl == upper.isControl,
-      let overlap = lower.frame.intersection(upper.frame)
+      let overlap = lower.frame.overlap(with: upper.frame)
     else { return false }
     return min(overlap.size.width, overlap.size.height) > tolerance
   }

@@ -24,7 +24,7 @@ extension SolvedRoot.View {
 
 extension LayoutRect {
   /// The part that both have; nil if they have none.
-  func intersection(_ other: LayoutRect) -> LayoutRect? {
+  func overlap(with other: LayoutRect) -> LayoutRect? {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     guard right > left, bottom > top else { return nil }

@@ -70,8 +70,7 @@ struct ConstraintReferences: Sendable {
       ids = []
       return
     }
-    let outlets = document.elements(where: { $0 == .outlet || $0 == .outletCollection })
-      .compactMap { $0["destination"] }
+    let outlets = document.outlets.compactMap { $0["destination"] }
     let masks = document.elements(where: { $0 == .exclude || $0 == .include })
       .compactMap { $0["reference"] }
     ids = Set(outlets + masks)

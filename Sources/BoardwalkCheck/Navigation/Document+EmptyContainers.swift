@@ -3,11 +3,11 @@ import BoardwalkDocument
 import BoardwalkSchema
 
 extension Document {
-  /// The containers of `kind` without children and custom class, and whether code can add children
-  /// before they appear.
+  /// The violations by the containers of `kind` without children and custom class; only notes where
+  /// code can add children before they appear.
   func emptyContainers(
-    _ kind: ElementKind, relationship: RelationshipKind
-  ) -> [(controller: ViewController, isReachableFromCode: Bool)] {
+    _ kind: ElementKind, relationship: RelationshipKind, _ message: String
+  ) -> [Violation] {
     guard self.kind == .storyboard else { return [] }
     return elements(of: kind).map(ViewController.init).compactMap { controller in
       guard controller.customClass == nil, controller.nestedControllers.isEmpty,
@@ -17,7 +17,8 @@ extension Document {
       let isReachableFromCode =
         controller.storyboardIdentifier?.isEmpty == false
         || controller.id == initialViewControllerID
-      return (controller, isReachableFromCode)
+      return Violation(
+        controller.element, message, severity: isReachableFromCode ? .note : nil)
     }
   }
 

@@ -33,7 +33,7 @@ struct EmbedGraph {
   init(_ project: Project) {
     self.project = project
     let storyboards = project.documents.enumerated().filter { $0.element.kind == .storyboard }
-    let segues = storyboards.map { $0.element.elements(of: .segue).map(Segue.init) }
+    let segues = storyboards.map(\.element.segues)
     // Most projects embed nothing, and are done here.
     guard segues.contains(where: { $0.contains { $0.element["kind"] == "embed" } }) else { return }
     var resolver = ReferenceResolver(project)

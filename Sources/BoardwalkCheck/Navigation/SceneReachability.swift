@@ -17,7 +17,7 @@ struct SceneReachability {
       !Self.lacksInitialController(document), !Self.leadsAstray(document)
     else { return nil }
     var graph = NavigationGraph<Int, Void>()
-    for segue in document.elements(of: .segue).map(Segue.init) {
+    for segue in document.segues {
       guard let destination = document.destination(of: segue),
         let from = document.scene(of: segue.element), let to = document.scene(of: destination)
       else { continue }

@@ -26,20 +26,17 @@ extension Rule {
         Connect the action again, or change the method. A common mistake is a sender without an
         underscore: write save(_ sender: UIButton).
         """),
-    check: .project { project in
-      guard let resolver = ClassResolver(project) else { return [] }
-      return resolver.violations { document in
-        ActionCall.all(in: document).compactMap { call in
-          guard case .object(let object) = call.receiver,
-            let name = ObjectClass(object)?.name,
-            let members = resolver.members(of: object, in: document)
-          else { return nil }
-          let methods = members.flatMap { $0.methods(selector: call.selector) }
-          return methods.isEmpty
-            ? misspelled(call, to: name, members, resolver.sources)
-            : hidden(call, to: name, members, resolver.sources)
-              ?? mistyped(call, to: name, methods, in: document, resolver)
-        }
+    check: .code { document, resolver, _ in
+      ActionCall.all(in: document).compactMap { call in
+        guard case .object(let object) = call.receiver,
+          let name = ObjectClass(object)?.name,
+          let members = resolver.members(of: object, in: document)
+        else { return nil }
+        let methods = members.flatMap { $0.methods(selector: call.selector) }
+        return methods.isEmpty
+          ? misspelled(call, to: name, members, resolver.sources)
+          : hidden(call, to: name, members, resolver.sources)
+            ?? mistyped(call, methods, in: document, resolver)
       }
     })
 
@@ -47,7 +44,7 @@ extension Rule {
   private static func misspelled(
     _ call: ActionCall, to name: String, _ members: [Lineage], _ sources: ClassTable
   ) -> Violation? {
-    guard !SystemActions.all.contains(call.selector) else { return nil }
+    guard !call.isSystemAction else { return nil }
     let baseNames = call.baseNames
     let found = members.flatMap(\.declarations).flatMap { declaration in
       declaration.methods(baseNames: baseNames).map { (method: $0, file: declaration.file) }
@@ -66,8 +63,7 @@ extension Rule {
         notes.append(.init("the selector is right for Swift 2"))
       }
     }
-    notes.append(
-      .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"))
+    notes.append(call.exception(in: name))
     var fix: Violation.Fix?
     if method.isAction, found.filter(\.method.isAction).count == 1 {
       fix = .write(
@@ -94,14 +90,14 @@ extension Rule {
       call.element, call.attribute,
       "\(method.spelling) of '\(name)' is not marked @IBAction",
       notes: [
-        .init("at run time: -[\(name) \(call.selector)]: unrecognized selector sent to instance"),
+        call.exception(in: name),
         .init("Swift 3 and earlier expose it without the attribute"),
       ], severity: severity)
   }
 
   /// The violation for a sender that does not have the parameter's type.
   private static func mistyped(
-    _ call: ActionCall, to name: String, _ methods: [MethodDeclaration], in document: Document,
+    _ call: ActionCall, _ methods: [MethodDeclaration], in document: Document,
     _ resolver: ClassResolver
   ) -> Violation? {
     guard Set(methods.map { $0.parameters.first?.name }).count == 1, let method = methods.first,

@@ -25,7 +25,7 @@ extension Rule {
     check: .document { document in
       // Segues of launch screens are never performed.
       guard !document.isLaunchScreen else { return [] }
-      return document.elements(of: .segue).map(Segue.init).compactMap { segue -> Violation? in
+      return document.segues.compactMap { segue -> Violation? in
         guard let kind = segue.kind, kind != .relationship, kind != .embed,
           segue.identifier == nil, let source = segue.source,
           ViewController.isViewController(source)

@@ -24,12 +24,9 @@ extension Rule {
       fix: """
         Use a class of the right kind, or change the superclass.
         """),
-    check: .project { project in
-      guard let resolver = ClassResolver(project) else { return [] }
-      return resolver.violations { document in
-        document.elements(withAttribute: "customClass")
-          .compactMap { misfit($0, in: document, resolver) }
-      }
+    check: .code { document, resolver, _ in
+      document.elements(withAttribute: "customClass")
+        .compactMap { misfit($0, in: document, resolver) }
     })
 
   /// The root classes of unrelated kinds of objects.

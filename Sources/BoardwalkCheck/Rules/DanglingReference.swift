@@ -52,7 +52,7 @@ extension Rule {
     return [
       Violation(
         document.root, "initialViewController",
-        "the initial view controller '\(initial["id"] ?? "")' is a \(initial.noun)",
+        "the initial view controller '\(initial["id"] ?? "")' is \(initial.noun.withArticle)",
         notes: [.init("referenced object", at: initial)])
     ]
   }

@@ -33,7 +33,7 @@ extension Rule {
   private static func findings(
     in copy: SceneCopy, of document: Document
   ) -> [(file: SourceFile, finding: Finding)] {
-    let name = document.file.path.split(separator: "/").last.map(String.init) ?? ""
+    let name = document.file.name
     switch copy.scene {
     case .unopened: return []
     case .unreadable(let file, let findings, _):

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 extension Rule {
@@ -26,20 +27,14 @@ extension Rule {
       let candidates = similarConstraints(among: constraints)
       guard !candidates.isEmpty else { return [] }
       let references = ConstraintReferences(constraints.document)
-      var first: [ConstraintMeaning: Element] = [:]
-      return candidates.compactMap { element -> Violation? in
-        guard let meaning = ConstraintMeaning(Constraint(element)),
-          !references.contains(element)
-        else { return nil }
-        guard let other = first[meaning] else {
-          first[meaning] = element
-          return nil
+      return candidates.filter { !references.contains($0) }
+        .repeats { ConstraintMeaning(Constraint($0)) }
+        .map { _, first, later in
+          Violation(
+            later, "this constraint duplicates another one of the view",
+            notes: [.init("other constraint", at: first)],
+            fix: .remove("delete this constraint", isSafe: true))
         }
-        return Violation(
-          element, "this constraint duplicates another one of the view",
-          notes: [.init("other constraint", at: other)],
-          fix: .remove("delete this constraint", isSafe: true))
-      }
     })
 
   /// The constraints that relate the same anchors as another of the same view, in document order.

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 extension Rule {
@@ -38,16 +39,9 @@ extension Rule {
   /// The violations of scenes with the `sceneID` of an earlier scene: no reference uses it, but
   /// Interface Builder identifies scenes by it.
   private static func duplicateScenes(in document: Document) -> [Violation] {
-    var firsts: [String: Scene] = [:]
-    return document.elements(of: .scene).map(Scene.init).compactMap { scene in
-      guard let id = scene.sceneID else { return nil }
-      guard let first = firsts[id] else {
-        firsts[id] = scene
-        return nil
-      }
-      return Violation(
-        scene.element, "sceneID",
-        "'\(id)' is already the id of an earlier scene",
+    document.elements(of: .scene).map(Scene.init).repeats(by: \.sceneID).map { id, first, scene in
+      Violation(
+        scene.element, "sceneID", "'\(id)' is already the id of an earlier scene",
         notes: [.init("earlier scene", at: first.element)])
     }
   }

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 extension Rule {
@@ -24,22 +25,13 @@ extension Rule {
         Give each prototype its own identifier.
         """),
     check: .document { document in
-      document.prototypeLists.flatMap { list -> [Violation] in
-        var first: [String: Element] = [:]
-        var violations: [Violation] = []
-        for cell in list.children.map(Cell.init) {
-          guard let identifier = cell.reuseIdentifier else { continue }
-          guard let other = first[identifier] else {
-            first[identifier] = cell.element
-            continue
-          }
-          violations.append(
-            Violation(
-              cell.element, "reuseIdentifier",
-              "reuse identifier '\(identifier)' is already used by an earlier prototype cell",
-              notes: [.init("earlier prototype cell", at: other)]))
+      document.prototypeLists.flatMap { list in
+        list.children.map(Cell.init).repeats(by: \.reuseIdentifier).map { identifier, first, cell in
+          Violation(
+            cell.element, "reuseIdentifier",
+            "reuse identifier '\(identifier)' is already used by an earlier prototype cell",
+            notes: [.init("earlier prototype cell", at: first.element)])
         }
-        return violations
       }
     })
 }

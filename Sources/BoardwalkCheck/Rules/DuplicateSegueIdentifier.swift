@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 extension Rule {
@@ -22,35 +23,34 @@ extension Rule {
         Give each segue an identifier after its destination, and use that identifier in code.
         """),
     check: .document { document in
-      var first: [SegueName: Segue] = [:]
-      var violations: [Violation] = []
-      for segue in document.elements(of: .segue).map(Segue.init) {
-        guard let identifier = segue.identifier,
-          let controller = document.controller(of: segue.element)
-        else { continue }
-        let name = SegueName(controller: controller.element.index, identifier: identifier)
-        guard let other = first[name] else {
-          first[name] = segue
-          continue
-        }
-        guard !segue.hasSameEffect(as: other) else { continue }
-        violations.append(
-          Violation(
+      document.segues.repeats { SegueName($0, in: document) }
+        .filter { !$0.later.hasSameEffect(as: $0.first) }
+        .map { name, first, segue in
+          let controller = ViewController(name.controller).displayName
+          return Violation(
             segue.element, "identifier",
-            "segue identifier '\(identifier)' is already used in \"\(controller.displayName)\"",
+            "segue identifier '\(name.identifier)' is already used in \"\(controller)\"",
             notes: [
-              .init("earlier segue", at: other.element),
+              .init("earlier segue", at: first.element),
               .init("at run time performing it by identifier uses the earlier one"),
-            ]))
-      }
-      return violations
+            ])
+        }
     })
 }
 
 /// The identifier of a segue of one controller.
 private struct SegueName: Hashable {
-  let controller: Int
+  let controller: Element
   let identifier: String
+
+  /// The name of `segue`; nil if it has none, or is of no controller.
+  init?(_ segue: Segue, in document: Document) {
+    guard let identifier = segue.identifier,
+      let controller = document.controller(of: segue.element)
+    else { return nil }
+    self.identifier = identifier
+    self.controller = controller.element
+  }
 }
 
 extension Segue {

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkDocument
 
 extension Rule {
@@ -24,22 +25,16 @@ extension Rule {
         """),
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
-      var first: [String: Element] = [:]
-      var violations: [Violation] = []
-      for (controller, identifier) in document.identifiedControllers {
-        guard let other = first[identifier] else {
-          first[identifier] = controller
-          continue
-        }
-        violations.append(
-          Violation(
-            controller, "storyboardIdentifier",
+      return document.identifiedControllers.repeats { $0.identifier }
+        .map { identifier, first, later in
+          let other = first.controller
+          return Violation(
+            later.controller, "storyboardIdentifier",
             "storyboard identifier '\(identifier)' is already used by an earlier \(other.noun)",
             notes: [
               .init("earlier \(other.noun)", at: other),
               .init("at run time only one of the two can be instantiated"),
-            ]))
-      }
-      return violations
+            ])
+        }
     })
 }

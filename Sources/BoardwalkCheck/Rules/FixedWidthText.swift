@@ -30,7 +30,7 @@ extension Rule {
           guard !view.isHidden, view.isWorded, let text = view.shownText,
             let constraint = view.constraints.first(where: { $0.fixesWidth(of: view.template.id) }),
             view.fit(of: text)?.isTruncated == false,
-            let longer = view.fit(of: Pseudolocalization.lengthened(text)), longer.isTruncated,
+            let longer = view.fit(of: Pseudolocalizer.lengthened(text)), longer.isTruncated,
             // A text without a limit of lines wraps, and its view grows.
             !longer.isVertical || view.template.content.text.numberOfLines != 0,
             let element = constraint.id.flatMap(layout.document.object)

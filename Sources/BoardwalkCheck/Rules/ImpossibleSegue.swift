@@ -31,7 +31,7 @@ extension Rule {
         """),
     check: .document { document in
       guard document.kind == .storyboard else { return [] }
-      let segues = document.elements(of: .segue).map(Segue.init)
+      let segues = document.segues
       var roots: [Element: Segue] = [:]
       let membership =
         segues.contains { $0.kind == .push } ? StackMembership(document, segues) : nil
@@ -68,8 +68,8 @@ extension Rule {
     else { return nil }
     let message =
       destinationKind == .exit
-      ? "a \(kind.rawValue) segue cannot lead to an exit"
-      : "this \(kind.rawValue) segue leads to a \(destination.noun), not to a view controller"
+      ? "\(kind.rawValue.withArticle) segue cannot lead to an exit"
+      : "this \(kind.rawValue) segue leads to \(destination.noun.withArticle), not to a view controller"
     return Violation(
       segue.element, "destination", message,
       notes: [.init("destination", at: destination)])
@@ -85,14 +85,14 @@ extension Rule {
     case .embed where sourceKind != .containerView && sourceKind != .view:
       return Violation(
         segue.element, "kind",
-        "an embed segue cannot start at a \(source.noun)")
+        "an embed segue cannot start at \(source.noun.withArticle)")
     case .relationship:
       guard let relationship = segue.relationship, let owner = relationshipOwners[relationship],
         sourceKind != owner, source["customClass"] == nil
       else { return nil }
       return Violation(
         segue.element, "relationship",
-        "a \(source.noun) has no relationship '\(relationship.rawValue)'",
+        "\(source.noun.withArticle) has no relationship '\(relationship.rawValue)'",
         notes: [.init("a \(ownerNoun(owner)) has it")])
     default:
       return nil

@@ -36,7 +36,7 @@ extension Rule {
 
   /// The violations of segues that are performed, unlike relationships and embed segues.
   private static func performedSegues(in document: Document) -> [Violation] {
-    document.elements(of: .segue).map(Segue.init).compactMap { segue in
+    document.segues.compactMap { segue in
       switch segue.kind {
       case nil, .relationship, .embed: nil
       default:

@@ -26,7 +26,7 @@ extension Rule {
       document.elements(of: .label).compactMap { element -> Violation? in
         let label = View(element)
         guard let text = label.textColor?.opaqueComponents, !label.isHidden,
-          label.text?.isEmpty == false, let behind = Backdrop(of: element, in: document).color
+          label.text?.isEmpty == false, let behind = document.backdrop(of: element)
         else { return nil }
         let ratio = ContrastRatio(text, behind)
         let size = label.font?.effectiveSize ?? 17

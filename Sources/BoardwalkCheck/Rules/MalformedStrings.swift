@@ -21,7 +21,7 @@ extension Rule {
         """,
       fix: "Correct the line. A quote inside a text is written \\\"."),
     check: .sidecarFiles { project in
-      TranslatedDocuments(project).pairs.compactMap { _, translations in
+      project.translatedDocuments.compactMap { _, translations in
         guard let fault = translations.fault else { return nil }
         return (
           translations.file,

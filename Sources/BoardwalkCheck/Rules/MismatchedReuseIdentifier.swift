@@ -37,7 +37,7 @@ extension Rule {
   private static func finding(_ use: IdentifierUse, _ nib: String, _ identifier: String) -> Finding
   {
     Finding(
-      "mismatched-reuse-identifier", .error,
+      mismatchedReuseIdentifier.id, .error,
       "the cell in \(nib).xib has the reuse identifier '\(identifier)', not '\(use.identifier)'",
       at: use.range,
       fixIt: use.constant == nil

@@ -36,7 +36,7 @@ extension Rule {
             !ended.contains(view.template.id),
             let room = neighbors.room(beside: index),
             let text = view.shownText,
-            let longer = view.fit(of: Pseudolocalization.lengthened(text)),
+            let longer = view.fit(of: Pseudolocalizer.lengthened(text)),
             longer.available > 0, view.template.elementKind != .textField,
             longer.needed > room, let element = layout.element(of: view)
           else { return nil }

@@ -23,7 +23,7 @@ extension Rule {
         Translate the text, or remove it from the other languages if it is not used.
         """),
     check: .sidecarFiles { project in
-      let pairs = TranslatedDocuments(project).pairs.filter { $0.translations.fault == nil }
+      let pairs = project.translatedDocuments.filter { $0.translations.fault == nil }
       let wanted = ExpectedKeys(pairs)
       return pairs.flatMap { documents, translations in
         translations.languages.compactMap { language in

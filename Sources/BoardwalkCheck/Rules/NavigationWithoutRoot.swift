@@ -23,12 +23,8 @@ extension Rule {
         Drag from the navigation controller to its first scene and choose "root view controller".
         """),
     check: .document { document in
-      document.emptyContainers(.navigationController, relationship: .rootViewController)
-        .map { controller, isReachableFromCode in
-          Violation(
-            controller.element,
-            "this navigation controller has no root view controller",
-            severity: isReachableFromCode ? .note : nil)
-        }
+      document.emptyContainers(
+        .navigationController, relationship: .rootViewController,
+        "this navigation controller has no root view controller")
     })
 }

@@ -35,7 +35,7 @@ extension Rule {
           guard view.isContent, !view.isScrolled, !bounds.contains(view.place, within: tolerance)
           else { return false }
           let place = visiblePlace(of: view)
-          return !bounds.contains(place, within: tolerance) && bounds.intersection(place) != nil
+          return !bounds.contains(place, within: tolerance) && bounds.overlap(with: place) != nil
         }
         let panels = cut.isEmpty ? [] : unit.movedViews
         return cut.compactMap { view in

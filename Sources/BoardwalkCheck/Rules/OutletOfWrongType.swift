@@ -25,12 +25,8 @@ extension Rule {
       fix: """
         Connect an object of the type of the property, or change the type of the property.
         """),
-    check: .project { project in
-      guard let resolver = ClassResolver(project) else { return [] }
-      return resolver.violations { document in
-        document.elements { $0 == .outlet || $0 == .outletCollection }
-          .compactMap { mistyped($0, in: document, resolver) }
-      }
+    check: .code { document, resolver, _ in
+      document.outlets.compactMap { mistyped($0, in: document, resolver) }
     })
 
   private static func mistyped(

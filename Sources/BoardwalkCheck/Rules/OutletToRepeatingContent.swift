@@ -37,7 +37,8 @@ extension Rule {
           isPartOfController(outlet, in: document)
         else { return nil }
         let what =
-          destination == cell ? "a prototype cell" : "a \(destination.noun) in a prototype cell"
+          destination == cell
+          ? "a prototype cell" : "\(destination.noun.withArticle) in a prototype cell"
         return Violation(
           outlet, "destination",
           "outlet '\(outlet["property"] ?? "")' is connected to \(what)",

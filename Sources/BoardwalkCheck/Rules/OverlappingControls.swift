@@ -42,7 +42,7 @@ extension LaidOutDocument {
       let other = self.element(of: unit.views[pair.lower])
     else { return nil }
     return Violation(
-      element, "this \(element.noun) overlaps a \(other.noun)",
+      element, "this \(element.noun) overlaps \(other.noun.withArticle)",
       notes: [.init("overlapped \(other.noun)", at: other)])
   }
 

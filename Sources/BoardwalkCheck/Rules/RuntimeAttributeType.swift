@@ -48,10 +48,11 @@ extension Rule {
       guard let kind = document.kind(of: holder) else { return nil }
       guard kinds.contains(kind) else {
         return Violation(
-          holder, "\(subject) has the type \(attribute.type), but its value is a \(holder.noun)")
+          holder,
+          "\(subject) has the type \(attribute.type), but its value is \(holder.noun.withArticle)")
       }
       guard attribute.type == "number" else { return nil }
-      return misfit(number: holder, kind == .integer ? "a whole number" : "a number", subject)
+      return misfit(number: holder, isInteger: kind == .integer, subject)
     }
     switch attribute.type {
     case "string": return nil
@@ -90,11 +91,14 @@ extension Rule {
   }
 
   /// The violation for an `<integer>` or `<real>` that is not a number.
-  private static func misfit(number: Element, _ words: String, _ subject: String) -> Violation? {
+  private static func misfit(
+    number: Element, isInteger: Bool, _ subject: String
+  ) -> Violation? {
+    let words = isInteger ? "a whole number" : "a number"
     guard let value = number["value"] else {
       return Violation(number, "\(subject) has no value; expected \(words)")
     }
-    let isRight = words == "a number" ? Double(value) != nil : Int64(value) != nil
+    let isRight = isInteger ? Int64(value) != nil : Double(value) != nil
     return isRight
       ? nil
       : Violation(

@@ -20,7 +20,7 @@ extension Rule {
         """),
     check: .document { document in
       var seen: Set<Int> = []
-      return document.elements(of: .segue).map(Segue.init).compactMap { segue -> Violation? in
+      return document.segues.compactMap { segue -> Violation? in
         guard segue.kind == .show || segue.kind == .push,
           let destination = document.destination(of: segue),
           document.kind(of: destination)?.isViewController ?? false,

@@ -25,19 +25,23 @@ extension Rule {
         ids and renames the keys.
         """),
     check: .sidecarFiles { project in
-      TranslatedDocuments(project).pairs.flatMap { documents, translations in
+      project.translatedDocuments.flatMap { documents, translations in
         translations.entries.compactMap { entry in
-          guard let id = entry.objectID, !id.contains(".") else { return nil }
-          let objects = documents.compactMap { $0.object(withID: id) }
-          let finding =
-            objects.isEmpty
-            ? Finding(
-              "stale-translation", .note, "\(documents[0].file.name) has no object '\(id)'",
-              at: entry.range) : unused(entry, of: objects)
-          return finding.map { (translations.file, $0) }
+          finding(entry, in: documents).map { (translations.file, $0) }
         }
       }
     })
+
+  /// The finding for `entry`, a translation of a text in `documents`, whose object does not exist or
+  /// cannot have such a text.
+  private static func finding(_ entry: Translations.Entry, in documents: [Document]) -> Finding? {
+    guard let id = entry.objectID, !id.contains(".") else { return nil }
+    let objects = documents.compactMap { $0.object(withID: id) }
+    guard objects.isEmpty else { return unused(entry, of: objects) }
+    return Finding(
+      staleTranslation.id, .note, "\(documents[0].file.name) has no object '\(id)'",
+      at: entry.range)
+  }
 
   /// The finding for `entry`, which translates a text that `objects` cannot have.
   private static func unused(_ entry: Translations.Entry, of objects: [Element]) -> Finding? {
@@ -48,15 +52,15 @@ extension Rule {
       let count = objects.map({ View($0).segmentTitles.count }).max(), index >= count
     {
       return Finding(
-        "stale-translation", .note, "the control has \(count) segments, numbered from 0",
+        staleTranslation.id, .note, "the control has \(count) segments, numbered from 0",
         at: entry.range)
     }
     guard !texts.contains(word), let meant = Misspelling(word).closest(in: texts) else {
       return nil
     }
     return Finding(
-      "stale-translation", .warning, "no object has a text '\(word)'", at: entry.range,
-      notes: [.init("did you mean '\(meant)'?")])
+      staleTranslation.id, .warning, "no object has a text '\(word)'", at: entry.range,
+      notes: .didYouMean(meant))
   }
 
   /// The properties with texts that Interface Builder exports, in alphabetical order.

@@ -23,11 +23,7 @@ extension Rule {
         Drag from the tab bar controller to each scene that is a tab and choose "view controllers".
         """),
     check: .document { document in
-      document.emptyContainers(.tabBarController, relationship: .viewControllers)
-        .map { controller, isReachableFromCode in
-          Violation(
-            controller.element, "this tab bar controller has no tabs",
-            severity: isReachableFromCode ? .note : nil)
-        }
+      document.emptyContainers(
+        .tabBarController, relationship: .viewControllers, "this tab bar controller has no tabs")
     })
 }

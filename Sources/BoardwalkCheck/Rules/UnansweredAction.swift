@@ -62,17 +62,12 @@ extension Rule {
     _ call: ActionCall, by type: ClassBehavior, with answered: [String],
     _ guesses: inout NameGuesses
   ) -> Violation? {
-    guard !answered.contains(call.selector), !SystemActions.all.contains(call.selector) else {
-      return nil
-    }
+    guard !answered.contains(call.selector), !call.isSystemAction else { return nil }
     let guess = guesses.closest(to: call.selector, in: answered)
     return Violation(
       call.element, call.attribute,
       "the behavior of '\(type.name)' has no action '\(call.selector)'",
-      notes: .didYouMean(guess) + [
-        .init(
-          "at run time: -[\(type.name) \(call.selector)]: unrecognized selector sent to instance")
-      ],
+      notes: .didYouMean(guess) + [call.exception(in: type.name)],
       fix: guess.map { .write($0, "send '\($0)'") })
   }
 }

@@ -54,7 +54,7 @@ extension Rule {
     let endsApp =
       property.type.optionality == .implicit && !property.isOutletCollection && !isHarmless
     return Finding(
-      "unconnected-outlet", endsApp ? .warning : .note,
+      unconnectedOutlet.id, endsApp ? .warning : .note,
       "no document connects outlet '\(property.name)' of '\(declaration.name)'",
       at: property.range,
       notes: endsApp ? [.init("at run time it is nil, and its first use ends the app")] : [])

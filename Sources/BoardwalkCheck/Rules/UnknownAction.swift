@@ -46,7 +46,7 @@ extension Rule {
           case .anyone:
             let known = selectors ?? resolver.sources.selectors
             selectors = known
-            return known.contains(call.selector) || SystemActions.all.contains(call.selector)
+            return known.contains(call.selector) || call.isSystemAction
               ? nil : unanswered(call, resolver.sources, &guesses)
           }
         }
@@ -60,7 +60,7 @@ extension Rule {
     guard let name = ObjectClass(object)?.name,
       let members = resolver.members(of: object, in: document),
       !members.contains(where: { !$0.methods(selector: call.selector).isEmpty }),
-      !SystemActions.all.contains(call.selector)
+      !call.isSystemAction
     else { return nil }
     let declarations = members.flatMap(\.declarations)
     // `action-of-wrong-shape` reports methods of this name with other parameters.
@@ -69,10 +69,9 @@ extension Rule {
       return nil
     }
     let guess = guesses.closest(to: call.selector, in: actions(of: declarations))
-    let effect = "-[\(name) \(call.selector)]: unrecognized selector sent to instance"
     return Violation(
       call.element, call.attribute, "'\(name)' has no method '\(call.selector)'",
-      notes: .didYouMean(guess) + [.init("at run time: \(effect)")],
+      notes: .didYouMean(guess) + [call.exception(in: name)],
       fix: guess.map { .write($0, "call '\($0)'") })
   }
 
@@ -85,7 +84,7 @@ extension Rule {
     guard let name = ObjectClass(object)?.name,
       let lineage = resolver.partialLineage(of: object, in: document),
       lineage.methods(selector: call.selector).isEmpty,
-      !SystemActions.all.contains(call.selector),
+      !call.isSystemAction,
       !call.baseNames.contains(where: resolver.sources.mentions),
       let guess = guesses.closest(to: call.selector, in: actions(of: lineage.declarations))
     else { return nil }
@@ -101,12 +100,11 @@ extension Rule {
     _ call: ActionCall, to object: Element, _ owners: [String: String]
   ) -> Violation? {
     guard let objectClass = ObjectClass(object), !objectClass.isCustom, !object.isPlaceholder,
-      !SystemActions.all.contains(call.selector), let owner = owners[call.selector]
+      !call.isSystemAction, let owner = owners[call.selector]
     else { return nil }
-    let effect = "-[\(objectClass.name) \(call.selector)]: unrecognized selector sent to instance"
     return Violation(
       call.element, call.attribute, "'\(objectClass.name)' has no method '\(call.selector)'",
-      notes: [.init("'\(owner)' has it"), .init("at run time: \(effect)")])
+      notes: [.init("'\(owner)' has it"), call.exception(in: objectClass.name)])
   }
 
   /// The name of the first class that has an action, by its selector, if only classes of the app

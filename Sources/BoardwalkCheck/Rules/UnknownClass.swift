@@ -28,13 +28,9 @@ extension Rule {
         Use the name in the sources, or declare the class. If other folders contain sources of the
         app, add them with --sources.
         """),
-    check: .project { project in
-      guard let resolver = ClassResolver(project) else { return [] }
-      var guesses = NameGuesses()
-      return resolver.violations { document in
-        document.elements(withAttribute: "customClass")
-          .compactMap { unknown($0, in: document, resolver, &guesses) }
-      }
+    check: .code { document, resolver, guesses in
+      document.elements(withAttribute: "customClass")
+        .compactMap { unknown($0, in: document, resolver, &guesses) }
     })
 
   private static func unknown(
@@ -57,7 +53,7 @@ extension Rule {
         notes: notes + [.init("connections of the owner cannot be checked")], severity: .warning,
         fix: fix)
     }
-    notes.append(.init("at run time: Unknown class \(name) in Interface Builder file"))
+    notes.append(ObjectClass.exception(ofUnknown: name))
     let isOwn = resolver.isOwn(objectClass)
     if !isOwn, objectClass.module == nil {
       notes.append(.init("a class without a module may belong to a framework"))

@@ -34,7 +34,7 @@ extension Rule {
       let documents = resolver?.documents ?? project.supportedDocuments
       var guesses = NameGuesses()
       return documents.flatMap { index, document in
-        document.elements { $0 == .outlet || $0 == .outletCollection }
+        document.outlets
           .compactMap { element in
             unknown(element, ofSystemClassIn: document, resolver)
               ?? resolver.flatMap { unknown(element, in: document, $0, &guesses) }
@@ -43,6 +43,11 @@ extension Rule {
           .map { (document: index, violation: $0) }
       }
     })
+
+  /// The note that the class `name`, which has no such property, ends the app.
+  private static func exception(for property: String, in name: String) -> Violation.Note {
+    .init("at run time: \(name) is not key value coding-compliant for the key \(property)")
+  }
 
   /// The violation of an outlet of an object whose class is UIKit's.
   private static func unknown(
@@ -57,8 +62,7 @@ extension Rule {
     if resolver != nil, lineage.map({ $0.hasKey(property) }) ?? true { return nil }
     let guess = Misspelling(property).closest(in: systemClass.allProperties.sorted())
     var notes: [Violation.Note] = .didYouMean(guess)
-    notes.append(
-      .init("at run time: \(name) is not key value coding-compliant for the key \(property)"))
+    notes.append(exception(for: property, in: name))
     if lineage == nil, guess == nil {
       notes.append(.init("an extension in the app's code could declare it; --sources tells"))
     }
@@ -83,10 +87,9 @@ extension Rule {
     let guess = guesses.closest(
       to: property,
       in: members.flatMap(\.declarations).flatMap(\.properties).filter(\.isOutlet).map(\.name))
-    let effect = "at run time: \(name) is not key value coding-compliant for the key \(property)"
     return Violation(
       element, "property", "'\(name)' has no property '\(property)'",
-      notes: .didYouMean(guess) + [.init(effect)],
+      notes: .didYouMean(guess) + [exception(for: property, in: name)],
       fix: guess.map { .write($0, "connect '\($0)'") })
   }
 
@@ -128,7 +131,7 @@ extension Rule {
       element, "property",
       "'\(property)' of '\(name)' is not marked @IBOutlet",
       notes: [
-        .init("at run time: \(name) is not key value coding-compliant for the key \(property)"),
+        exception(for: property, in: name),
         .init("Swift 3 and earlier expose it without the attribute"),
       ], severity: severity)
   }

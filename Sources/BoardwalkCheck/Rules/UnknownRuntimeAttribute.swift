@@ -25,13 +25,9 @@ extension Rule {
       fix: """
         Use the name in the sources, or delete the attribute.
         """),
-    check: .project { project in
-      guard let resolver = ClassResolver(project) else { return [] }
-      var guesses = NameGuesses()
-      return resolver.violations { document in
-        document.elements(of: .userDefinedRuntimeAttribute)
-          .compactMap { unknown($0, in: document, resolver, &guesses) }
-      }
+    check: .code { document, resolver, guesses in
+      document.elements(of: .userDefinedRuntimeAttribute)
+        .compactMap { unknown($0, in: document, resolver, &guesses) }
     })
 
   private static func unknown(

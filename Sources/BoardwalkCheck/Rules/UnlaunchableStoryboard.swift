@@ -53,13 +53,12 @@ extension Rule {
       unlaunchableStoryboard.id, .warning,
       "\(list.noun) the \(isMain ? "" : "launch ")storyboard '\(name)', which does not exist",
       at: list.range(of: name),
-      notes: (guess.map { [.init("did you mean '\($0)'?")] } ?? [])
-        + [
-          .init(
-            isMain
-              ? "at run time: Could not find a storyboard named '\(name)'"
-              : "without it the app does not fill the screen of newer devices")
-        ])
+      notes: .didYouMean(guess) + [
+        .init(
+          isMain
+            ? "at run time: Could not find a storyboard named '\(name)'"
+            : "without it the app does not fill the screen of newer devices")
+      ])
   }
 
   /// The violation for storyboards without an initial controller; nil if one has one, or is of an

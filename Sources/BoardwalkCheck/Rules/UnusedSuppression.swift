@@ -1,5 +1,5 @@
 extension Rule {
-  /// A request to leave a finding out that nothing is found for.
+  /// A suppression that suppresses no finding.
   package static let unusedSuppression = Rule(
     id: "unused-suppression", severity: .note, category: .checking,
     summary: "A suppression has no effect.",

@@ -24,7 +24,7 @@ extension Rule {
         controller to return to needs an @IBAction with a UIStoryboardSegue parameter.
         """),
     check: .document { document in
-      document.elements(of: .segue).map(Segue.init).compactMap { segue -> Violation? in
+      document.segues.compactMap { segue -> Violation? in
         guard segue.kind == .unwind else { return nil }
         guard let destination = document.destination(of: segue) else {
           return Violation(
@@ -50,7 +50,7 @@ extension Rule {
     guard document.kind(of: destination) != .exit else { return nil }
     return Violation(
       segue.element, "destination",
-      "this unwind segue leads to a \(destination.noun), not to an exit",
+      "this unwind segue leads to \(destination.noun.withArticle), not to an exit",
       notes: [.init("destination", at: destination)])
   }
 }

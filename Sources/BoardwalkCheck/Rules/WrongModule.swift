@@ -55,7 +55,7 @@ extension Rule {
         return Violation(
           element, "customModule", "no target and no import is named '\(module)'",
           notes: .didYouMean(guesses.closest(to: module, in: modules.sorted()))
-            + [.init("at run time: Unknown class \(module).\(name) in Interface Builder file")],
+            + [ObjectClass.exception(ofUnknown: "\(module).\(name)")],
           severity: .warning)
       }
       guard resolver.ownModules.contains(module),
@@ -64,7 +64,7 @@ extension Rule {
       return Violation(
         element, "customModule",
         "'\(name)' is an Objective-C class, which has no module",
-        notes: [.init("at run time: Unknown class \(module).\(name) in Interface Builder file")])
+        notes: [ObjectClass.exception(ofUnknown: "\(module).\(name)")])
     }
     guard !objectClass.isInTarget,
       declarations.allSatisfy({ $0.language == .swift && $0.objectiveCName != name })
@@ -72,6 +72,6 @@ extension Rule {
     return Violation(
       element, "customClass",
       "'\(name)' is a Swift class and needs a module",
-      notes: [.init("at run time: Unknown class \(name) in Interface Builder file")])
+      notes: [ObjectClass.exception(ofUnknown: name)])
   }
 }

@@ -74,12 +74,12 @@ package struct Baseline: Sendable, Hashable {
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
   /// The diagnostics that are not known, and the known findings in the files at `paths` that no
-  /// longer occur, each by its rule, file and object; only those of `checkedRules`, unless all rules
-  /// were applied.
+  /// longer occur, with their number, by rule, file and object; only those of `checkedRules`, unless
+  /// all rules were applied.
   package func omitting(
     from diagnostics: [Diagnostic], of paths: [String], within folder: String,
     checkedRules: Set<RuleID>? = nil
-  ) -> (new: [Diagnostic], gone: [String]) {
+  ) -> (new: [Diagnostic], gone: [(text: String, count: Int)]) {
     let checked = Set(paths.map { AbsolutePath.of($0, within: folder) })
     let found = diagnostics.map { ($0, key: Self.key(of: $0, within: folder)) }
     var left: [Key: Int] = [:]
@@ -104,8 +104,7 @@ package struct Baseline: Sendable, Hashable {
     let gone = left.filter { key, count in
       count > 0 && checked.contains(key.path) && checkedRules?.contains(key.rule) ?? true
     }
-    let texts = gone.flatMap { key, count in Array(repeating: key.text, count: count) }
-    return (new.map(\.0), texts.sorted())
+    return (new.map(\.0), gone.map { ($0.text, $1) }.sorted { $0.text < $1.text })
   }
 
   private static func key(of diagnostic: Diagnostic, within folder: String) -> Key {

@@ -11,7 +11,7 @@ struct SceneSuppressions: Sendable {
 
   /// The suppressions in `file`, whose syntax tree is `syntax`; nil for a file that is not a scene.
   init(_ file: SourceFile, _ syntax: SceneSyntax?) {
-    guard let syntax, Self.mentions(file) else {
+    guard let syntax, file.text.contains(Self.mark) else {
       all = []
       return
     }
@@ -27,11 +27,7 @@ struct SceneSuppressions: Sendable {
     }
   }
 
-  private static let mark = Array("boardwalk:ignore".utf8)
-
-  private static func mentions(_ file: SourceFile) -> Bool {
-    file.text.contains("boardwalk:ignore")
-  }
+  private static let mark = "boardwalk:ignore"
 
   /// The ranges of the rules in the suppression comment of `line`, and whether nothing precedes the
   /// comment; nil without a comment.
@@ -39,31 +35,35 @@ struct SceneSuppressions: Sendable {
     in file: SourceFile, line: Range<Int>
   ) -> (rules: [Range<Int>], isAlone: Bool)? {
     let bytes = file.bytes
-    guard
-      let slashes = line.dropLast().first(where: { offset in
-        guard bytes[offset] == UInt8(ascii: "/"), bytes[offset + 1] == UInt8(ascii: "/") else {
-          return false
-        }
-        let text = bytes[(offset + 2)..<line.upperBound].drop { $0 == UInt8(ascii: " ") }
-        return text.starts(with: mark)
-      })
-    else { return nil }
-    var rules: [Range<Int>] = []
+    for slashes in line.dropLast() {
+      guard bytes[slashes] == UInt8(ascii: "/"), bytes[slashes + 1] == UInt8(ascii: "/") else {
+        continue
+      }
+      let text = bytes[(slashes + 2)..<line.upperBound].drop { $0 == UInt8(ascii: " ") }
+      guard text.starts(with: mark.utf8) else { continue }
+      let isAlone = bytes[line.lowerBound..<slashes].allSatisfy { $0 <= 0x20 }
+      let list = text.startIndex + mark.utf8.count..<line.upperBound
+      return (names(in: list, of: bytes), isAlone)
+    }
+    return nil
+  }
+
+  /// The ranges of the names in the list at `range`, which commas separate.
+  private static func names(in range: Range<Int>, of bytes: [UInt8]) -> [Range<Int>] {
+    var names: [Range<Int>] = []
     var start: Int?
-    let text = bytes[(slashes + 2)..<line.upperBound].drop { $0 == UInt8(ascii: " ") }
-    for offset in (text.startIndex + mark.count)...line.upperBound {
-      let isWord = offset < line.upperBound && self.isWord(bytes[offset])
+    for offset in range.lowerBound...range.upperBound {
+      let isWord = offset < range.upperBound && self.isWord(bytes[offset])
       if isWord, start == nil { start = offset }
       if !isWord, let first = start {
-        rules.append(first..<offset)
+        names.append(first..<offset)
         start = nil
         // Text after the list is the reason.
-        let rest = bytes[offset..<line.upperBound].drop { $0 == UInt8(ascii: " ") }
+        let rest = bytes[offset..<range.upperBound].drop { $0 == UInt8(ascii: " ") }
         if rest.first != UInt8(ascii: ",") { break }
       }
     }
-    let isAlone = bytes[line.lowerBound..<slashes].allSatisfy { $0 <= 0x20 }
-    return (rules, isAlone)
+    return names
   }
 
   private static func isWord(_ byte: UInt8) -> Bool {

@@ -52,7 +52,7 @@ package struct Suppression: Sendable {
   var unused: Finding {
     let isKnown = Rule.named(rule.name) != nil
     return Finding(
-      "unused-suppression", .note,
+      Rule.unusedSuppression.id, .note,
       isKnown
         ? "this suppression of '\(rule)' has no effect" : "there is no rule '\(rule)' to suppress",
       at: range)

@@ -36,7 +36,7 @@ struct MisspelledAttributes {
   ) -> [Found] {
     // Few documents have such findings. Without this test, the search for misspellings in documents
     // of other platforms took a quarter of the time of checking 1,063 documents.
-    guard found.contains(where: { consequences[violation($0).rule.name] != nil }) else {
+    guard found.contains(where: { consequences[violation($0).rule] != nil }) else {
       return found
     }
     let places = places(in: document)
@@ -45,7 +45,7 @@ struct MisspelledAttributes {
       .mapValues { Set($0.map(\.meant)) }
     return found.filter { item in
       let (rule, element) = violation(item)
-      guard let attributes = consequences[rule.name] else { return true }
+      guard let attributes = consequences[rule] else { return true }
       let owner =
         attributes == ["customClass"]
         ? element.parent?.parent
@@ -55,16 +55,17 @@ struct MisspelledAttributes {
   }
 
   /// The attributes without which the findings of a rule are made.
-  private static let consequences: [String: Set<String>] = [
-    "incomplete-connection": ["property", "selector", "kind", "destination", "relationship"],
-    "blank-bar-button-item": ["title", "image", "systemItem"],
-    "missing-reuse-identifier": ["reuseIdentifier"],
-    "anonymous-controller-segue": ["identifier"],
-    "styled-cell-without-label": ["textLabel"],
-    "no-entry-point": ["initialViewController"], "no-initial-controller": ["initialViewController"],
-    "unreachable-scene": ["initialViewController"],
-    "unwind-without-exit": ["unwindAction"],
-    "unknown-outlet": ["customClass"], "unknown-action": ["customClass"],
+  private static let consequences: [RuleID: Set<String>] = [
+    Rule.incompleteConnection.id: ["property", "selector", "kind", "destination", "relationship"],
+    Rule.blankBarButtonItem.id: ["title", "image", "systemItem"],
+    Rule.missingReuseIdentifier.id: ["reuseIdentifier"],
+    Rule.anonymousControllerSegue.id: ["identifier"],
+    Rule.styledCellWithoutLabel.id: ["textLabel"],
+    Rule.noEntryPoint.id: ["initialViewController"],
+    Rule.noInitialController.id: ["initialViewController"],
+    Rule.unreachableScene.id: ["initialViewController"],
+    Rule.unwindWithoutExit.id: ["unwindAction"],
+    Rule.unknownOutlet.id: ["customClass"], Rule.unknownAction.id: ["customClass"],
   ]
 
   /// Whether a misspelled attribute of `document` was to give a name that behaviors may use.

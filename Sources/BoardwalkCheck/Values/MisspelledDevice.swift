@@ -13,9 +13,7 @@ enum MisspelledDevice {
       guard let value = device[name], !words.contains(value),
         let meant = Misspelling(value).closest(in: words)
       else { return nil }
-      return Violation(
-        device, name, "'\(name)' cannot be '\(value)'; did you mean '\(meant)'?",
-        fix: .write(meant, "write \(meant)"))
+      return Violation(device, name, misspelled: value, meant: meant)
     }
     guard let id = device["id"], let meant = identifier(near: id) else { return settings }
     let ofDevice = Violation(

@@ -10,8 +10,9 @@ import BoardwalkSchema
 enum MisspelledKinds {
   /// The violations of `document`, in document order.
   static func violations(in document: Document) -> [Violation] {
-    document.elements(whereName: \.isUnknown).compactMap(misnamed)
-      + unknownKeys(in: document).compactMap { misplaced($0, in: document.tree) }
+    var taken: [Element: Set<String>] = [:]
+    return document.elements(whereName: \.isUnknown).compactMap(misnamed)
+      + unknownKeys(in: document).compactMap { misplaced($0, in: document.tree, &taken) }
       + document.misspelledUsualWords
   }
 
@@ -40,18 +41,21 @@ enum MisspelledKinds {
       element, "unknown element <\(element.name)>", notes: .didYouMean("<\(meant)>", quoted: false))
   }
 
+  /// The violation by the unknown key at `place`; `taken` are the keys of the parts of each owner.
   private static func misplaced(
-    _ place: AttributePlace, in tree: ElementTree
+    _ place: AttributePlace, in tree: ElementTree, _ taken: inout [Element: Set<String>]
   ) -> Violation? {
     guard let element = tree.element(at: place.node), let owner = element.parent else { return nil }
     let key = tree.attributeValue(at: place.index)
     // Any view can be the header of a table.
     guard !SceneWords.isRole(key, in: owner.name) else { return nil }
-    let taken = Set(owner.children.compactMap { $0["key"] })
     let roles = SceneWords.roles(of: element.name, in: owner.name)
     guard key.utf8.count > 3, let meant = Misspelling(key).closest(in: roles),
-      abs(meant.utf8.count - key.utf8.count) < 2, !taken.contains(meant)
+      abs(meant.utf8.count - key.utf8.count) < 2
     else { return nil }
+    let keys = taken[owner] ?? Set(owner.children.compactMap { $0["key"] })
+    taken[owner] = keys
+    guard !keys.contains(meant) else { return nil }
     return Violation(
       element, "key", "'\(owner.name)' has no part with the key '\(key)'",
       notes: .didYouMean(meant) + [.init("Interface Builder ignores the part")],
@@ -70,10 +74,7 @@ extension Document {
         let meant = Misspelling(value).closest(in: words),
         abs(meant.utf8.count - value.utf8.count) < 2, let element = tree.element(at: place.node)
       else { return }
-      violations.append(
-        Violation(
-          element, name, "'\(name)' cannot be '\(value)'; did you mean '\(meant)'?",
-          fix: .write(meant, "write \(meant)")))
+      violations.append(Violation(element, name, misspelled: value, meant: meant))
     }
     return violations
   }

@@ -21,8 +21,6 @@ enum MisspelledValues {
       let choices = SceneWords.values(insteadOf: value, of: name, in: element.name),
       let meant = Misspelling(value).closest(in: choices)
     else { return nil }
-    return Violation(
-      element, name, "'\(name)' cannot be '\(value)'; did you mean '\(meant)'?",
-      fix: .write(meant, "write \(meant)"))
+    return Violation(element, name, misspelled: value, meant: meant)
   }
 }

@@ -249,14 +249,14 @@ struct CheckRun: Sendable {
     let (new, gone) = known.omitting(
       from: report.diagnostics, of: project.files.map(\.path), within: configuration.folder,
       checkedRules: Set(checkedRules(in: project).map(\.id)))
+    let (count, most) = (gone.reduce(0) { $0 + $1.count }, Self.shownObsoleteFindings)
     let appliesAll = checker.rules.contains { $0.id == Rule.unusedSuppression.id }
     let note = Finding(
       Rule.unusedSuppression.id, .note,
-      "\(gone.count.counted("finding")) of the baseline "
-        + "no longer \(gone.count == 1 ? "exists" : "exist")",
+      "\(count.counted("finding")) of the baseline no longer \(count == 1 ? "exists" : "exist")",
       at: 0..<0,
-      notes: gone.prefix(Self.shownObsoleteFindings).map { .init($0) }
-    )
+      notes: gone.flatMap { repeatElement($0.text, count: min($0.count, most)) }.prefix(most)
+        .map { .init($0) })
     let shown = Self.areRelative(paths) ? AbsolutePath.of(baseline, within: ".") : baseline
     return CheckReport(
       diagnostics: new

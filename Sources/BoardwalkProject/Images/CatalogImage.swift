@@ -60,8 +60,7 @@ package struct CatalogImage: Sendable, Hashable {
   }
 
   private static func bitmap(at path: String, largestFile: Int) -> BitmapImage? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    guard let size = (attributes?[.size] as? NSNumber)?.intValue, size <= largestFile,
+    guard let size = DocumentPaths.size(of: path), size <= largestFile,
       let file = try? SourceFile(contentsOfRegularFile: path), file.bytes.count <= largestFile
     else { return nil }
     return BitmapImage(file.bytes)

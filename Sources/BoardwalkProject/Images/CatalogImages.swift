@@ -26,8 +26,9 @@ package struct CatalogImages: Sendable {
     var images: [String: CatalogImage] = [:]
     var total = 0
     for set in Self.sets(among: paths).sorted(by: { $0.key < $1.key }) {
-      let wanted = Assets.setNames(ofFolder: set.key).filter { names.contains($0) }
-      guard let name = wanted.first, images[name] == nil,
+      let wanted = Assets.setNames(ofFolder: set.key)
+        .filter { names.contains($0) && images[$0] == nil }
+      guard !wanted.isEmpty,
         let image = Self.image(among: set.value, largestFile: largestFile),
         total + image.bitmap.bytes.count <= Self.largestTotal
       else { continue }

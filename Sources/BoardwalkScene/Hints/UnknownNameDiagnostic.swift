@@ -294,11 +294,6 @@ extension String {
     return Spelling.isWord(word) ? word : nil
   }
 
-  /// The text after `a` or `an`.
-  fileprivate var withArticle: String {
-    (first.map { "aeio".contains($0) } ?? false ? "an " : "a ") + self
-  }
-
   /// The common name of an object of this kind: `tableViewCell` is a `table view cell`.
   var noun: String { Schema.noun(of: self) }
 }

@@ -141,6 +141,16 @@ struct BehaviorNameRuleTests {
     #expect(found.count == count, "\(found.map(\.message))")
   }
 
+  @Test("words are compared in all bodies of a view")
+  func setters() {
+    let setter = "get { nil } set { accessoryType = .dsiclosureIndicator }"
+    let text = "behavior Row: UITableViewCell {\nstate badge: Any { \(setter) }\n}\n"
+    let file = BehaviorFile(SourceFile(path: "App.behavior", text: text))
+    #expect(file.findings.isEmpty, "\(file.findings.map(\.message))")
+    let project = Project([], isWhole: false, behaviors: [file])
+    #expect(Checker(rules: [.unknownBehaviorName]).check(project).diagnostics.count == 1)
+  }
+
   @Test("a call's names are in scope only for that call")
   func parameters() {
     #expect(findings("didSelectRow { log indexPath }").isEmpty)

@@ -47,6 +47,25 @@ struct CatalogImageTests {
     #expect(image?.bitmap.bytes.count == pixel.count)
   }
 
+  @Test("the first set of a name keeps it, also where a later set has a namespace")
+  func names() throws {
+    let template = list(entry("a.png"), "\"template-rendering-intent\": \"template\"")
+    let catalog = "Assets.xcassets"
+    let folder = try TemporaryFolder([
+      "\(catalog)/Star.imageset/Contents.json": template,
+      "\(catalog)/more/Star.imageset/Contents.json": list(entry("a.png")),
+    ])
+    defer { folder.remove() }
+    for set in ["Star", "more/Star"] {
+      try pixel.write(
+        to: URL(fileURLWithPath: "\(folder.path)/\(catalog)/\(set).imageset/a.png"))
+    }
+    let images = CatalogImages(
+      of: folder.path, named: ["Star", "more/Star"], largestFile: 1_000)
+    #expect(images["Star"]?.rendering == .template)
+    #expect(images["more/Star"]?.rendering == .automatic)
+  }
+
   @Test("a set may be a template")
   func rendering() throws {
     let intent = "\"template-rendering-intent\": \"template\""

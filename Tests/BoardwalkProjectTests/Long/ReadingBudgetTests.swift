@@ -1,6 +1,7 @@
-import BoardwalkProject
 import Foundation
 import Testing
+
+@testable import BoardwalkProject
 
 @Suite("Reading budget")
 struct ReadingBudgetTests {
@@ -17,6 +18,20 @@ struct ReadingBudgetTests {
       }
       #expect(reasons[..<2] == ["", ""])
       #expect(reasons[2...].allSatisfy { $0.hasPrefix("it is left out") })
+    }
+  }
+
+  @Test("documents and the scene texts next to them share one budget")
+  func copies() throws {
+    let folder = try TemporaryFolder(["a.xib": "<document/>", "a.scene": "xib\n"])
+    defer { folder.remove() }
+    var reader = ProjectReader()
+    reader.budget = ReadingBudget(bytes: 11)
+    let project = reader.read([folder.path])
+    #expect(project.documents.count == 1)
+    guard case .unopened = project.sceneCopies.first?.scene else {
+      Issue.record("the document has used the budget up")
+      return
     }
   }
 }

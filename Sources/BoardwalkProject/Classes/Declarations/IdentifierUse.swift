@@ -1,7 +1,7 @@
 /// A place where code names something that only documents can have.
 package struct IdentifierUse: Sendable, Hashable {
   /// The kind of an identifier.
-  package enum Kind: Sendable, Hashable, CaseIterable {
+  package enum Kind: Sendable, Hashable {
     /// A segue, by its identifier.
     case segue
 

@@ -32,11 +32,16 @@ package struct MethodDeclaration: Sendable, Hashable {
 
   /// The selector that Swift 2 gave it, which left out the label of the first parameter.
   package var oldSelector: String {
-    guard let opening = spelling.firstIndex(of: "(") else { return selector }
-    let labels = spelling[opening...].dropFirst().dropLast()
-      .split(separator: ":", omittingEmptySubsequences: false).dropLast().map(String.init)
-    guard !labels.isEmpty else { return baseName }
-    return SwiftSelector.of(baseName, labels: [nil] + labels.dropFirst().map { $0 })
+    guard let labels else { return selector }
+    return SwiftSelector.of(
+      baseName, labels: labels.prefix(1).map { _ in nil } + labels.dropFirst())
+  }
+
+  /// The labels of its parameters, nil for `_`; nil in Objective-C.
+  var labels: [String?]? {
+    guard let opening = spelling.firstIndex(of: "(") else { return nil }
+    return spelling[opening...].dropFirst().dropLast().split(separator: ":")
+      .map { $0 == "_" ? nil : String($0) }
   }
 
   /// The method's name without its parameters, the same in both languages' ways to write it.

@@ -8,7 +8,7 @@ struct RawText: Sendable, Hashable {
   let range: Range<Int>
 }
 
-/// A class, or more of one, as one place in the sources declares it.
+/// A class, or an extension of one, as one place in the sources declares it.
 package struct TypeDeclaration: Sendable, Hashable {
   /// The kind of a declaration.
   package enum Kind: Sendable, Hashable {

@@ -8,15 +8,16 @@ package enum CodeLanguage: Sendable, Hashable {
   /// Objective-C and Objective-C++, headers included.
   case objectiveC
 
+  private static let byExtension: [String: CodeLanguage] = [
+    "swift": .swift, "h": .objectiveC, "m": .objectiveC, "mm": .objectiveC,
+  ]
+
   /// The extensions of source files that can declare classes for documents.
-  package static let extensions: Set<String> = ["swift", "h", "m", "mm"]
+  package static let extensions = Set(byExtension.keys)
 
   /// The language of `file` by its name; nil for files of other languages.
   package init?(of file: SourceFile) {
-    switch file.pathExtension {
-    case "swift": self = .swift
-    case "h", "m", "mm": self = .objectiveC
-    default: return nil
-    }
+    guard let language = Self.byExtension[file.pathExtension] else { return nil }
+    self = language
   }
 }

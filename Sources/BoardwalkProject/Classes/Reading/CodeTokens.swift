@@ -62,6 +62,12 @@ struct CodeTokens: Sendable {
       && tokens[place].symbol == UInt8(ascii: character)
   }
 
+  /// Whether the symbol at `place` is one of `characters`.
+  func isSymbol(in characters: String, at place: Int) -> Bool {
+    place >= 0 && place < tokens.count && tokens[place].kind == .symbol
+      && characters.utf8.contains(tokens[place].symbol)
+  }
+
   /// Whether there is an identifier or keyword at `place`.
   func isWord(_ place: Int) -> Bool {
     guard place >= 0, place < tokens.count else { return false }
@@ -82,6 +88,16 @@ struct CodeTokens: Sendable {
   /// The position of the bracket that closes the one at `place`.
   func closing(_ place: Int) -> Int { Int(partners[place]) }
 
+  /// The places between the bracket that opens at `place` and the one that closes it.
+  func inside(_ place: Int) -> Range<Int> { place + 1..<closing(place) }
+
+  /// The places of the first two uses of `name` in the brackets at `opening`, besides labels. A body
+  /// may use one name many times: it is not searched to its end for each.
+  func firstUses(of name: String, inBracketsAt opening: Int) -> [Int] {
+    Array(
+      inside(opening).lazy.filter { word($0) == name && !isSymbol(":", at: $0 + 1) }.prefix(2))
+  }
+
   /// The bytes between the bracket that opens at `place` and the one that closes it.
   func bytes(inBracketsAt place: Int) -> Range<Int> {
     let start = tokens[place].range.upperBound
@@ -93,6 +109,14 @@ struct CodeTokens: Sendable {
   /// The place after the token, or after the brackets, at `place`.
   func next(after place: Int) -> Int {
     isOpening(place) ? min(closing(place) + 1, tokens.count) : place + 1
+  }
+
+  /// The place of the next comma between `start` and `end`, outside of brackets that open there;
+  /// `end` without one.
+  func commaOrEnd(from start: Int, before end: Int) -> Int {
+    var place = start
+    while place < end, !isSymbol(",", at: place) { place = next(after: place) }
+    return min(place, end)
   }
 
   /// Whether a bracket opens at `place`.

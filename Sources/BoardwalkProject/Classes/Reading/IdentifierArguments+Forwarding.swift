@@ -74,10 +74,11 @@ extension IdentifierArguments {
     guard let (head, opening) = enclosingFunction else { return }
     if name == "Self" {
       guard head.isStatic, let owner = extendedType, blocks.first != opening else { return }
+      let labels = SwiftSelector.spelling(of: "", labels: head.parameters.labels)
       functions.append(
         ForwardingFunction(
           name: head.name, kind: kind,
-          source: .receiver(owner: owner, member: member, labels: Self.spelling(of: head)),
+          source: .receiver(owner: owner, member: member, labels: labels),
           language: .swift))
       return
     }
@@ -88,11 +89,6 @@ extension IdentifierArguments {
       : parameters.names.firstIndex(of: name).flatMap { parameters.metatypes[$0] != nil ? $0 : nil }
     guard let index else { return }
     record(head, index, kind, .type(label: parameters.labels[index], member: member))
-  }
-
-  /// The labels of the parameters of the function with `head`: `(from:_:)`.
-  private static func spelling(of head: SwiftFunctionHead) -> String {
-    "(\(head.parameters.labels.map { ($0 ?? "_") + ":" }.joined()))"
   }
 
   /// Records that the parameter number `index` of the function with `head` determines an
@@ -139,9 +135,7 @@ extension IdentifierArguments {
     guard let (head, opening) = enclosingFunction,
       let index = head.parameters.names.firstIndex(of: name)
     else { return nil }
-    let uses = (opening + 1..<min(tokens.closing(opening), tokens.count))
-      .filter { tokens.word($0) == name && !tokens.isSymbol(":", at: $0 + 1) }
-    return uses.count == 1 ? (head, index) : nil
+    return tokens.firstUses(of: name, inBracketsAt: opening).count == 1 ? (head, index) : nil
   }
 
   /// The part of the selector before the text parameter `name` of the enclosing Objective-C method;
@@ -149,9 +143,7 @@ extension IdentifierArguments {
   private func selectorPart(ofParameter name: String, usedAt place: Int) -> String? {
     guard let opening = blocks.first(where: { extensions[tokens[$0].range.upperBound] == nil })
     else { return nil }
-    let uses = (opening + 1..<min(tokens.closing(opening), tokens.count))
-      .filter { tokens.word($0) == name && !tokens.isSymbol(":", at: $0 + 1) }
-    guard uses == [place] else { return nil }
+    guard tokens.firstUses(of: name, inBracketsAt: opening) == [place] else { return nil }
     // `part:(NSString *)name`
     let parameter = (max(0, opening - Self.longestHead)..<opening).last {
       tokens.word($0) == name && tokens.isSymbol(")", at: $0 - 1)
@@ -228,15 +220,13 @@ extension IdentifierArguments {
   /// The labels of the arguments of the call whose parenthesis is at `opening`: `(from:_:)`.
   private func labels(ofCallAt opening: Int) -> String {
     let closing = tokens.closing(opening)
-    var labels = ""
+    var labels: [String?] = []
     var place = opening + 1
     while place < closing {
-      let label = tokens.isSymbol(":", at: place + 1) ? tokens.word(place) : nil
-      labels += (label ?? "_") + ":"
-      while place < closing, !tokens.isSymbol(",", at: place) { place = tokens.next(after: place) }
-      place += 1
+      labels.append(tokens.isSymbol(":", at: place + 1) ? tokens.word(place) : nil)
+      place = tokens.commaOrEnd(from: place, before: closing) + 1
     }
-    return "(\(labels))"
+    return SwiftSelector.spelling(of: "", labels: labels)
   }
 
   /// Adds the `member` of the class at the path `type`, or its name.
@@ -293,8 +283,8 @@ extension IdentifierArguments {
 
   /// The kind of a call that dequeues the cell with the identifier at `place` without an index
   /// path; nil if the code may create the cell itself.
-  func cellKind(after place: Int) -> IdentifierUse.Kind? {
-    if tokens.language == .objectiveC { return mustExist(after: place) ? .cell : nil }
+  func kindWithoutIndexPath(ofCellAt place: Int) -> IdentifierUse.Kind? {
+    if tokens.language == .objectiveC { return isReturnedUntested(at: place) ? .cell : nil }
     return isCondition(before: place) && !hasAlternative(after: place) ? .optionalCell : nil
   }
 
@@ -311,7 +301,7 @@ extension IdentifierArguments {
   /// Whether the call before `place` is bound by `guard let` or `if let`.
   private func isCondition(before place: Int) -> Bool {
     for before in stride(from: place - 1, to: max(0, place - Self.longestReceiver), by: -1) {
-      if ["{", "}", ";"].contains(where: { tokens.isSymbol($0, at: before) }) { return false }
+      if tokens.isSymbol(in: "{};", at: before) { return false }
       guard tokens.keyword(before) == .let else { continue }
       return ["guard", "if", ","].contains(tokens.text(of: before - 1..<before))
     }
@@ -320,7 +310,7 @@ extension IdentifierArguments {
 
   /// Whether the cell with the identifier at `place` must exist in Objective-C: the method returns
   /// it without a test for nil (TBL-22).
-  private func mustExist(after place: Int) -> Bool {
+  private func isReturnedUntested(at place: Int) -> Bool {
     guard let block = blocks.last,
       let opening = (max(0, place - Self.longestReceiver)..<place).last(where: {
         tokens.isSymbol("[", at: $0) && tokens.closing($0) > place
@@ -342,8 +332,8 @@ extension IdentifierArguments {
 
   /// Whether the variable at `place` is compared, tested or given another value.
   private func isCompared(_ place: Int) -> Bool {
-    if ["!", "="].contains(where: { tokens.isSymbol($0, at: place - 1) }) { return true }
-    if ["=", "!", "?"].contains(where: { tokens.isSymbol($0, at: place + 1) }) { return true }
+    if tokens.isSymbol(in: "!=", at: place - 1) { return true }
+    if tokens.isSymbol(in: "=!?", at: place + 1) { return true }
     return tokens.isSymbol("(", at: place - 1) && tokens.isSymbol(")", at: place + 1)
   }
 }

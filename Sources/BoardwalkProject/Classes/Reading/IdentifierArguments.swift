@@ -51,7 +51,7 @@ struct IdentifierArguments {
   private var segueVariables: [(name: String, depth: Int)] = []
 
   /// The bodies of `switch segue.identifier`, by the places of their braces.
-  private var switches: Set<Int> = []
+  private var segueSwitches: Set<Int> = []
 
   /// The bodies, by the places of their braces, in which a missing name is no error: code catches
   /// exceptions there, or asks a storyboard that it decodes.
@@ -93,7 +93,7 @@ struct IdentifierArguments {
     switch Unicode.Scalar(tokens[place].symbol) {
     case "{":
       blocks.append(place)
-      if isSwitchOverSegue(before: place) { switches.insert(place) }
+      if isSwitchOverSegue(before: place) { segueSwitches.insert(place) }
       if tokens.isSymbol("@", at: place - 2), tokens.word(place - 1) == "try" {
         unboundBlocks.insert(place)
       }
@@ -129,7 +129,7 @@ struct IdentifierArguments {
     guard kind != .cell || !isAboutSystem || mustExist(next) else {
       if tokens.label(place - 2) == .withReuseIdentifier {
         add(.registeredCell, text, place..<next)
-      } else if let kind = cellKind(after: place) {
+      } else if let kind = kindWithoutIndexPath(ofCellAt: place) {
         add(kind, text, place..<next)
       }
       return
@@ -216,7 +216,7 @@ struct IdentifierArguments {
     switch tokens[place].kind {
     case .word: return tokens.language == .objectiveC
     case .symbol:
-      return [",", ")", "]"].contains { tokens.isSymbol($0, at: place) }
+      return tokens.isSymbol(in: ",)]", at: place)
     default: return false
     }
   }
@@ -234,7 +234,7 @@ struct IdentifierArguments {
       return tokens.isSymbol("!", at: next + 1) && !tokens.isSymbol("=", at: next + 2)
     }
     return tokens.isSymbol("!", at: next + 2)
-      && !["?", "!"].contains { tokens.isSymbol($0, at: next + 4) }
+      && !tokens.isSymbol(in: "?!", at: next + 4)
   }
 }
 
@@ -283,18 +283,18 @@ extension IdentifierArguments {
   private mutating func comparison(at place: Int) {
     guard tokens.isSymbol("=", at: place - 1), isSegueIdentifier(endingAt: place - 2),
       let (text, next) = reader.operand(at: place + 1),
-      ![".", "+", "(", "?"].contains(where: { tokens.isSymbol($0, at: next) })
+      !tokens.isSymbol(in: ".+(?", at: next)
     else { return }
     add(.preparedSegue, text, place + 1..<next)
   }
 
   /// Records the patterns of a case of `switch segue.identifier` that begin at `start`.
   private mutating func patterns(at start: Int) {
-    guard let block = blocks.last, switches.contains(block) else { return }
+    guard let block = blocks.last, segueSwitches.contains(block) else { return }
     var place = start
     while let (text, next) = reader.operand(at: place) {
       let end = tokens.isSymbol("?", at: next) ? next + 1 : next
-      guard tokens.isSymbol(",", at: end) || tokens.isSymbol(":", at: end) else { return }
+      guard tokens.isSymbol(in: ",:", at: end) else { return }
       add(.preparedSegue, text, place..<next)
       place = end + 1
       guard tokens.isSymbol(",", at: end) else { return }
@@ -310,7 +310,7 @@ extension IdentifierArguments {
     case (.segue, .swift):
       let dot = tokens.isSymbol(":", at: place - 1) ? place - 5 : place - 3
       guard isAboutSystem, tokens.isSymbol(".", at: dot) else { return isAboutSystem }
-      let isOptional = ["?", "!"].contains { tokens.isSymbol($0, at: dot - 1) }
+      let isOptional = tokens.isSymbol(in: "?!", at: dot - 1)
       let owner = isOptional ? dot - 2 : dot - 1
       return tokens.word(owner) == "self" && !tokens.isSymbol(".", at: owner - 1)
     case (.preparedSegue, .swift):
@@ -374,7 +374,7 @@ extension IdentifierArguments {
   /// Whether `segue.identifier`, or in Objective-C `[segue identifier]`, ends at `place`.
   private func isSegueProperty(endingAt place: Int) -> Bool {
     var end = place
-    if tokens.isSymbol("!", at: end) || tokens.isSymbol("?", at: end) { end -= 1 }
+    if tokens.isSymbol(in: "!?", at: end) { end -= 1 }
     if tokens.isSymbol("]", at: end), tokens.isSymbol("[", at: end - 3) { end -= 1 }
     guard tokens.label(end) == .identifier else { return false }
     let owner = tokens.isSymbol(".", at: end - 1) ? end - 2 : end - 1

@@ -20,6 +20,16 @@ enum Keyword: String, CaseIterable, Sendable {
   case IBOutlet, IBOutletCollection, IBAction, IBInspectable, IBSegueAction
   case objc, objcMembers
 
+  /// Whether a declaration begins with it.
+  var beginsDeclaration: Bool {
+    switch self {
+    case .class, .struct, .enum, .actor, .protocol, .extension, .typealias, .import, .var, .let,
+      .func, .`init`, .deinit, .subscript, .case:
+      true
+    default: false
+    }
+  }
+
   /// All of them by the numbers of their words.
   static let byNumber = allCases
 

@@ -51,7 +51,8 @@ struct LocalConstants {
     return .undeclared
   }
 
-  /// Whether `meaning` is all that a variable of Objective-C is given, later assignments included.
+  /// Whether `meaning` already includes all later assignments, as that of a variable of Objective-C
+  /// does.
   private func isKnown(_ meaning: Meaning?) -> Bool {
     guard tokens.language == .objectiveC, case .declared(_?) = meaning else { return false }
     return true
@@ -111,7 +112,7 @@ struct LocalConstants {
 
   private func objectiveCDeclaration(at place: Int, before end: Int) -> Meaning? {
     if tokens.isSymbol("=", at: place + 1), !tokens.isSymbol("=", at: place + 2),
-      [";", "{", "}"].contains(where: { tokens.isSymbol($0, at: place - 1) })
+      tokens.isSymbol(in: ";{}", at: place - 1)
     {
       return .declared(nil)
     }
@@ -136,7 +137,7 @@ struct LocalConstants {
     }
     var isNamed = false
     for before in stride(from: opening - 1, through: max(0, opening - 200), by: -1) {
-      if tokens.isSymbol("{", at: before) || tokens.isSymbol("}", at: before) { return false }
+      if tokens.isSymbol(in: "{}", at: before) { return false }
       if tokens.word(before) == name {
         isNamed =
           isNamed || tokens.isSymbol(":", at: before + 1) || tokens.isSymbol(")", at: before - 1)
@@ -156,7 +157,7 @@ struct LocalConstants {
       let keyword = tokens.keyword(place)
       return keyword == .func || keyword == .`init` || keyword == .subscript
     case .objectiveC:
-      return (tokens.isSymbol("-", at: place) || tokens.isSymbol("+", at: place))
+      return tokens.isSymbol(in: "-+", at: place)
         && tokens.isSymbol("(", at: place + 1)
     }
   }

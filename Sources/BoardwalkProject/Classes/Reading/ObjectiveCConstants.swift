@@ -27,9 +27,6 @@ struct ObjectiveCVariable {
   /// The initial value.
   let text: TextExpression?
 
-  /// Whether it is declared `const`.
-  let isConstant: Bool
-
   /// The place after its name.
   let next: Int
 
@@ -37,14 +34,9 @@ struct ObjectiveCVariable {
   init?(_ tokens: CodeTokens, at start: Int) {
     guard tokens.word(start) == "NSString" else { return nil }
     var place = start + 1
-    var isConstant = false
-    while tokens.isSymbol("*", at: place) || tokens.word(place) == "const" {
-      isConstant = isConstant || tokens.isWord(place)
-      place += 1
-    }
+    while tokens.isSymbol("*", at: place) || tokens.word(place) == "const" { place += 1 }
     guard let name = tokens.word(place), !tokens.isSymbol("(", at: place + 1) else { return nil }
     self.name = name
-    self.isConstant = isConstant
     next = place + 1
     text =
       tokens.isSymbol("=", at: next)

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// The classes, and more of classes, that an Objective-C file declares.
+/// The classes, and categories of classes, that an Objective-C file declares.
 struct ObjectiveCDeclarations {
   let tokens: CodeTokens
   private(set) var found: [TypeDeclaration] = []
@@ -60,7 +60,7 @@ struct ObjectiveCDeclarations {
     guard tokens.isWord(start) else { return start }
     found.append(declaration(.other, at: start))
     let place = afterAngles(start + 1)
-    if tokens.isSymbol(";", at: place) || tokens.isSymbol(",", at: place) { return place }
+    if tokens.isSymbol(in: ";,", at: place) { return place }
     var end = place
     while end < tokens.count, !isEnd(end) { end += 1 }
     return end
@@ -74,9 +74,7 @@ struct ObjectiveCDeclarations {
     if tokens.isSymbol("(", at: place) { place = tokens.next(after: place) }
     place = afterAngles(place)
     if tokens.isSymbol("{", at: place) {
-      let closing = tokens.closing(place)
-      let fields = ObjectiveCFields(tokens, place + 1..<max(place + 1, closing))
-      declaration.properties += fields.properties
+      declaration.properties += ObjectiveCFields(tokens, tokens.inside(place)).properties
       place = tokens.next(after: place)
     }
     while place < tokens.count, !isEnd(place) {
@@ -84,7 +82,7 @@ struct ObjectiveCDeclarations {
         let property = ObjectiveCProperty(tokens, at: place + 2)
         declaration.properties += property.properties
         place = property.next
-      } else if tokens.isSymbol("-", at: place) || tokens.isSymbol("+", at: place),
+      } else if tokens.isSymbol(in: "-+", at: place),
         let method = ObjectiveCMethod(tokens, at: place)
       {
         declaration.methods.append(method.declaration)

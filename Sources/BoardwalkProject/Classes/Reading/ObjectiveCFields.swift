@@ -23,56 +23,55 @@ struct ObjectiveCFields {
 
   /// Reads `IBOutlet Type *name, *other`.
   private mutating func read(_ tokens: CodeTokens, _ places: Range<Int>) {
-    guard !places.isEmpty else { return }
-    var isOutlet = false
-    var isInspectable = false
-    var collected: TypeName?
-    var names: [Int] = []
-    var last: Int?
-    var depth = 0
-    var place = places.lowerBound
-    while place < places.upperBound {
-      if tokens.isSymbol("<", at: place) { depth += 1 }
-      if tokens.isSymbol(">", at: place) { depth -= 1 }
-      switch tokens.keyword(place) {
-      case .IBOutlet: isOutlet = true
-      case .IBInspectable: isInspectable = true
-      case .IBOutletCollection:
-        isOutlet = true
-        collected = TypeName(tokens.word(place + 2), isCollection: true)
-        place += 1
-      default:
-        if depth > 0 {
-          break
-        } else if let word = tokens.word(place) {
-          // A macro after the name, such as `UI_APPEARANCE_SELECTOR`, is not a declarator.
-          let isMacro =
-            last != nil && (word.hasPrefix("__") || word.allSatisfy { $0.isUppercase || $0 == "_" })
-          if !isMacro { last = place }
-        } else if tokens.isSymbol(",", at: place), let name = last {
-          names.append(name)
-        } else if tokens.isSymbol("^", at: place), tokens.isWord(place + 1) {
-          last = place + 1
-        } else if tokens.isSymbol("(", at: place), tokens.isSymbol("^", at: place + 1),
-          tokens.isWord(place + 2)
-        {
-          last = place + 2
-        } else if tokens.isSymbol("=", at: place) {
-          place = places.upperBound
-        }
-      }
-      place = place < places.upperBound ? tokens.next(after: place) : place
-    }
-    if let last, names.last != last { names.append(last) }
-    let type = collected ?? ObjectiveCType(tokens, places).type
-    for name in names {
+    let marks = Set(places.compactMap { tokens.keyword($0) })
+    let collection = places.first { tokens.keyword($0) == .IBOutletCollection }
+    let type =
+      collection.map { TypeName(tokens.word($0 + 2), isCollection: true) }
+      ?? TypeName(objectiveC: tokens, places)
+    for name in Self.names(tokens, in: places) {
       guard let word = tokens.word(name) else { continue }
       var property = PropertyDeclaration(word, type, at: tokens[name].range)
-      property.isOutlet = isOutlet
-      property.isOutletCollection = collected != nil
-      property.isInspectable = isInspectable
+      property.isOutlet = collection != nil || marks.contains(.IBOutlet)
+      property.isOutletCollection = collection != nil
+      property.isInspectable = marks.contains(.IBInspectable)
       property.isExposed = true
       properties.append(property)
     }
+  }
+
+  /// The places of the declared names: the last one before each comma, and before the end or `=`.
+  private static func names(_ tokens: CodeTokens, in places: Range<Int>) -> [Int] {
+    var names: [Int] = []
+    var last: Int?
+    var place = places.lowerBound
+    while place < places.upperBound, !tokens.isSymbol("=", at: place) {
+      if tokens.isSymbol("<", at: place) {
+        place = SwiftTypeReader(tokens).afterArguments(place, before: places.upperBound)
+        continue
+      }
+      if tokens.isSymbol(",", at: place) {
+        if let last { names.append(last) }
+      } else {
+        last = name(tokens, at: place, isFirst: last == nil) ?? last
+      }
+      place = tokens.next(after: place)
+    }
+    if let last, names.last != last { names.append(last) }
+    return names
+  }
+
+  /// The place of the name in `name`, `^name` or `(^name)` at `place`; nil if there is none.
+  private static func name(_ tokens: CodeTokens, at place: Int, isFirst: Bool) -> Int? {
+    guard let word = tokens.word(place) else {
+      let caret = tokens.isSymbol("(", at: place) ? place + 1 : place
+      return tokens.isSymbol("^", at: caret) && tokens.isWord(caret + 1) ? caret + 1 : nil
+    }
+    switch tokens.keyword(place) {
+    case .IBOutlet, .IBOutletCollection, .IBInspectable: return nil
+    default: break
+    }
+    // A macro after the name, such as `UI_APPEARANCE_SELECTOR`, is not a declarator.
+    let isMacro = word.hasPrefix("__") || word.allSatisfy { $0.isUppercase || $0 == "_" }
+    return isMacro && !isFirst ? nil : place
   }
 }

@@ -14,8 +14,7 @@ struct ObjectiveCMethod {
     var place = start + 1
     var isAction = false
     if tokens.isSymbol("(", at: place) {
-      let result = place + 1..<max(place + 1, tokens.closing(place))
-      isAction = result.contains { tokens.keyword($0) == .IBAction }
+      isAction = tokens.inside(place).contains { tokens.keyword($0) == .IBAction }
       place = tokens.next(after: place)
     }
     guard let first = tokens.word(place) else { return nil }
@@ -28,8 +27,7 @@ struct ObjectiveCMethod {
       place += 1
       var type = TypeName("id")
       if tokens.isSymbol("(", at: place) {
-        let places = place + 1..<max(place + 1, tokens.closing(place))
-        type = ObjectiveCType(tokens, places).type
+        type = TypeName(objectiveC: tokens, tokens.inside(place))
         place = tokens.next(after: place)
       }
       declaration.parameters.append(type)
@@ -76,7 +74,6 @@ struct ObjectiveCMethod {
 
   /// Whether a method's declaration ends here, or something that cannot be in one begins.
   private static func endsHead(_ tokens: CodeTokens, at place: Int) -> Bool {
-    tokens.isSymbol(";", at: place) || tokens.isSymbol("{", at: place)
-      || tokens.isSymbol("}", at: place) || tokens.isSymbol("@", at: place)
+    tokens.isSymbol(in: ";{}@", at: place)
   }
 }

@@ -13,8 +13,7 @@ struct ObjectiveCProperty {
     var isReadOnly = false
     var isStatic = false
     if tokens.isSymbol("(", at: place) {
-      let closing = tokens.closing(place)
-      for attribute in place + 1..<max(place + 1, closing) {
+      for attribute in tokens.inside(place) {
         switch tokens.word(attribute) {
         case "weak": isWeak = true
         case "readonly": isReadOnly = true

@@ -1,6 +1,6 @@
 import BoardwalkBase
 
-/// The classes, and more of classes, that a Swift file declares.
+/// The classes, and extensions of classes, that a Swift file declares.
 ///
 /// Bodies wait in a list instead of on the stack, so that a file may nest them as deep as it likes.
 struct SwiftDeclarations {
@@ -64,9 +64,7 @@ struct SwiftDeclarations {
       defer { marks = SwiftMarks() }
       return type(keyword, at: place, marks, in: body)
     case .static: marks.isStatic = true
-    case .override: marks.isExposed = true
-    case .dynamic: marks.isExposed = true
-    case .lazy: break
+    case .override, .dynamic: marks.isExposed = true
     case .weak: marks.isWeak = true
     case .var, .let:
       defer { marks = SwiftMarks() }
@@ -114,16 +112,14 @@ struct SwiftDeclarations {
     declaration.exposesMembers = marks.exposesMembers || isAddition && marks.isExposed
     declaration.hidesMembers = !tokens.isBalanced
     let opening = header.opening
-    let closing = tokens.closing(opening)
     declaration.body = tokens.bytes(inBracketsAt: opening)
     if keyword != .protocol {
       pending.append(
         Body(
-          places: opening + 1..<max(opening + 1, closing), owner: found.count, path: path,
-          depth: body.depth + 1))
+          places: tokens.inside(opening), owner: found.count, path: path, depth: body.depth + 1))
     }
     found.append(declaration)
-    return min(closing + 1, tokens.count)
+    return tokens.next(after: opening)
   }
 
   private mutating func alias(at place: Int) {
@@ -148,7 +144,7 @@ struct SwiftDeclarations {
       if tokens.isSymbol("=", at: place) {
         property.text = textReader(marks).value(at: place + 1)
       } else if tokens.isSymbol("{", at: place) {
-        property.isSettable = property.isSettable && SwiftAccessors(tokens, at: place).canSet
+        property.isSettable = property.isSettable && hasSetter(inBracesAt: place)
         property.isComputed = true
         property.text = textReader(marks).body(at: place)
         place = tokens.next(after: place)
@@ -167,6 +163,19 @@ struct SwiftDeclarations {
     }
     return max(place, keyword + 1)
   }
+
+  /// Whether a property with the accessors in the braces at `opening` can be set: it is observed, or
+  /// has a setter.
+  private func hasSetter(inBracesAt opening: Int) -> Bool {
+    var place = opening + 1
+    while place < tokens.closing(opening) {
+      if Self.setters.contains(tokens.word(place) ?? "") { return true }
+      place = tokens.next(after: place)
+    }
+    return false
+  }
+
+  private static let setters: Set<String> = ["set", "didSet", "willSet", "_modify"]
 
   /// Reads the value of a property that has `marks`.
   private func textReader(_ marks: SwiftMarks) -> TextExpressionReader {
@@ -197,7 +206,7 @@ struct SwiftDeclarations {
     while place < end, !beginsMember(at: place) {
       // A comma between generic arguments has neither after its second word.
       if tokens.isSymbol(",", at: place), tokens.isWord(place + 1),
-        tokens.isSymbol(":", at: place + 2) || tokens.isSymbol("=", at: place + 2)
+        tokens.isSymbol(in: ":=", at: place + 2)
       {
         return place
       }
@@ -208,13 +217,9 @@ struct SwiftDeclarations {
 
   /// Whether another member begins here.
   private func beginsMember(at place: Int) -> Bool {
-    if tokens.isSymbol(";", at: place) || tokens.isSymbol("@", at: place) { return true }
-    switch tokens.keyword(place) {
-    case .class, .actor, .struct, .enum, .protocol, .extension, .typealias, .import, .var, .let,
-      .func, .`init`, .deinit, .subscript, .case:
-      return !tokens.isSymbol(".", at: place - 1)
-    default: return false
-    }
+    if tokens.isSymbol(in: ";@", at: place) { return true }
+    guard let keyword = tokens.keyword(place), keyword.beginsDeclaration else { return false }
+    return !tokens.isSymbol(".", at: place - 1)
   }
 
   private mutating func method(at keyword: Int, _ marks: SwiftMarks, in body: Body) -> Int {
@@ -224,9 +229,8 @@ struct SwiftDeclarations {
       opening = types.afterArguments(opening, before: body.places.upperBound)
     }
     guard tokens.isSymbol("(", at: opening) else { return keyword + 2 }
-    let closing = tokens.closing(opening)
     if let owner = body.owner {
-      let parameters = SwiftParameters(types, opening + 1..<max(opening + 1, closing))
+      let parameters = SwiftParameters(types, tokens.inside(opening))
       var method = MethodDeclaration(
         selector: marks.objectiveCName ?? SwiftSelector.of(name, labels: parameters.labels),
         spelling: SwiftSelector.spelling(of: name, labels: parameters.labels),
@@ -235,7 +239,7 @@ struct SwiftDeclarations {
       marks.apply(to: &method)
       method.isExposed = method.isExposed || found[owner].exposesMembers
       found[owner].methods.append(method)
-      if let text = returnedText(after: closing, marks) {
+      if let text = returnedText(after: tokens.closing(opening), marks) {
         var result = PropertyDeclaration(
           TextExpressionReader.call(of: name), .unknown, at: method.range)
         result.isStatic = marks.isStatic
@@ -245,7 +249,7 @@ struct SwiftDeclarations {
         found[owner].properties.append(result)
       }
     }
-    return min(closing + 1, tokens.count)
+    return tokens.next(after: opening)
   }
 
   /// The text that a method returns whose parameters end at `closing`; nil if it is not known.

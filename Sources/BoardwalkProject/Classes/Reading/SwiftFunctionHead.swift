@@ -21,7 +21,7 @@ struct SwiftFunctionHead {
     var place = opening - 1
     let end = max(0, opening - Self.maximumTokenCount)
     while place >= end, tokens.keyword(place) != .func {
-      if tokens.isSymbol("{", at: place) || tokens.isSymbol("}", at: place) { return nil }
+      if tokens.isSymbol(in: "{}", at: place) { return nil }
       place -= 1
     }
     guard place >= end, tokens.keyword(place) == .func, let name = tokens.word(place + 1) else {

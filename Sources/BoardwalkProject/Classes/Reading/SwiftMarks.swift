@@ -24,8 +24,7 @@ struct SwiftMarks {
     case .objc:
       isExposed = true
       if tokens.isSymbol("(", at: next) {
-        objectiveCName = tokens.text(of: next + 1..<max(next + 1, tokens.closing(next)))
-          .filter { !$0.isWhitespace }
+        objectiveCName = tokens.text(of: tokens.inside(next)).filter { !$0.isWhitespace }
       }
     default: break
     }

@@ -34,7 +34,7 @@ struct SwiftParameters {
       append(
         label == "_" ? nil : label, tokens.word(colon - 1) ?? label, type,
         isMetatype ? tokens.word(colon + 1) : nil)
-      place = Self.afterComma(tokens, next, places.upperBound)
+      place = tokens.commaOrEnd(from: next, before: places.upperBound) + 1
     }
   }
 
@@ -53,12 +53,5 @@ struct SwiftParameters {
   ) -> Bool {
     (place == places.lowerBound || tokens.isSymbol(",", at: place - 1))
       && (place + 1 == places.upperBound || tokens.isSymbol(",", at: place + 1))
-  }
-
-  /// The index after the next comma, beyond a default value.
-  private static func afterComma(_ tokens: CodeTokens, _ start: Int, _ end: Int) -> Int {
-    var place = start
-    while place < end, !tokens.isSymbol(",", at: place) { place = tokens.next(after: place) }
-    return place + 1
   }
 }

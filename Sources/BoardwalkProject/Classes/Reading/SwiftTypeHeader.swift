@@ -31,46 +31,50 @@ struct SwiftTypeHeader {
     path = parts.joined(separator: ".")
     range = tokens[last].range
     isGeneric = tokens.isSymbol("<", at: last + 1)
+    guard let opening = Self.opening(tokens, from: last + 1) else { return nil }
+    self.opening = opening
+    inherited = Self.inherited(tokens, in: last + 1..<opening)
+  }
 
-    var place = last + 1
-    var depth = 0
-    var isInheriting = false
-    var isConstraining = false
-    var inherited: [String] = []
+  /// The brace of the body of the header whose name ends before `start`; nil if no body follows.
+  private static func opening(_ tokens: CodeTokens, from start: Int) -> Int? {
+    var place = start
     while place < tokens.count, !tokens.isSymbol("{", at: place) {
-      guard !Self.endsHeader(tokens, at: place) else { return nil }
+      guard !endsHeader(tokens, at: place) else { return nil }
+      place = tokens.next(after: tokens.isSymbol("@", at: place) ? place + 1 : place)
+    }
+    return place < tokens.count ? place : nil
+  }
+
+  /// The names after the colon in the header at `places`, each without module and arguments.
+  private static func inherited(_ tokens: CodeTokens, in places: Range<Int>) -> [String] {
+    let reader = SwiftTypeReader(tokens)
+    var names: [String] = []
+    var isInheriting = false
+    var place = places.lowerBound
+    while place < places.upperBound, tokens.keyword(place) != .where {
       if tokens.isSymbol("<", at: place) {
-        depth += 1
-      } else if tokens.isSymbol(">", at: place) {
-        depth -= 1
-      } else if tokens.isSymbol("@", at: place) {
+        place = reader.afterArguments(place, before: places.upperBound)
+        continue
+      }
+      if tokens.isSymbol("@", at: place) {
         place += 1
-      } else if depth == 0, tokens.isSymbol(":", at: place) {
-        isInheriting = !isConstraining
-      } else if tokens.keyword(place) == .where {
-        isInheriting = false
-        isConstraining = true
-      } else if depth == 0, isInheriting, tokens.keyword(place) != .class,
-        let word = tokens.word(place)
-      {
-        if tokens.isSymbol(".", at: place - 1) { _ = inherited.popLast() }
-        inherited.append(word)
+      } else if tokens.isSymbol(":", at: place) {
+        isInheriting = true
+      } else if isInheriting, tokens.keyword(place) != .class, let word = tokens.word(place) {
+        if tokens.isSymbol(".", at: place - 1) { _ = names.popLast() }
+        names.append(word)
       }
       place = tokens.next(after: place)
     }
-    guard place < tokens.count else { return nil }
-    self.inherited = inherited
-    opening = place
+    return names
   }
 
   /// Whether a token follows that cannot be in a header, so that this is not one.
   private static func endsHeader(_ tokens: CodeTokens, at place: Int) -> Bool {
-    if tokens.isSymbol("}", at: place) || tokens.isSymbol(";", at: place) { return true }
-    switch tokens.keyword(place) {
-    case .class: return !tokens.isSymbol(":", at: place - 1)
-    case .struct, .enum, .protocol, .extension, .import, .var, .let, .func, .typealias:
-      return !tokens.isSymbol(".", at: place - 1)
-    default: return false
-    }
+    if tokens.isSymbol(in: "};", at: place) { return true }
+    guard let keyword = tokens.keyword(place), keyword.beginsDeclaration else { return false }
+    // `protocol Showing: class` is inherited by classes alone.
+    return !tokens.isSymbol(keyword == .class ? ":" : ".", at: place - 1)
   }
 }

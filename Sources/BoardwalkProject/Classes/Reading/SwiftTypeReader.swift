@@ -95,7 +95,7 @@ struct SwiftTypeReader {
     while place < end {
       if tokens.isSymbol("<", at: place) { depth += 1 }
       if tokens.isSymbol(">", at: place), !tokens.isSymbol("-", at: place - 1) { depth -= 1 }
-      if tokens.isSymbol("{", at: place) || tokens.isSymbol(";", at: place) { return place }
+      if tokens.isSymbol(in: "{;", at: place) { return place }
       place = tokens.next(after: place)
       if depth == 0 { return min(place, end) }
     }

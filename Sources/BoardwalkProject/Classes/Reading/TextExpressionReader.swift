@@ -12,6 +12,21 @@ struct TextExpressionReader {
 
   /// The expression that begins at `start`, and the place after it.
   func expression(at start: Int) -> (value: TextExpression, next: Int)? {
+    guard var (value, place) = sum(at: start) else { return nil }
+    var count = 1
+    while tokens.isSymbol("?", at: place), tokens.isSymbol("?", at: place + 1) {
+      guard count < Self.maximumPartCount, let (other, next) = sum(at: place + 2) else {
+        return nil
+      }
+      value = .either(value, other)
+      place = next
+      count += 1
+    }
+    return isContinued(at: place) ? nil : (value, place)
+  }
+
+  /// The operands joined by `+` that begin at `start`, and the place after them.
+  private func sum(at start: Int) -> (value: TextExpression, next: Int)? {
     guard var (value, place) = operand(at: start) else { return nil }
     var parts = [value]
     while tokens.isSymbol("+", at: place), parts.count < Self.maximumPartCount {
@@ -20,10 +35,7 @@ struct TextExpressionReader {
       place = next
     }
     if parts.count > 1 { value = .sum(parts) }
-    if tokens.isSymbol("?", at: place), tokens.isSymbol("?", at: place + 1) {
-      return expression(at: place + 2).map { (.either(value, $0.value), $0.next) }
-    }
-    return isContinued(at: place) ? nil : (value, place)
+    return (value, place)
   }
 
   /// The value of a declaration that begins at `start`: an expression, or a called closure.
@@ -50,7 +62,7 @@ struct TextExpressionReader {
           let (second, _) = expression(at: colon + 1)
         else { return nil }
         return .either(first, second)
-      } else if [";", "{", "}", "=", ","].contains(where: { tokens.isSymbol($0, at: place) }),
+      } else if tokens.isSymbol(in: ";{}=,", at: place),
         !tokens.isSymbol("=", at: place + 1), !tokens.isSymbol("=", at: place - 1)
       {
         return nil
@@ -64,19 +76,23 @@ struct TextExpressionReader {
   /// The only expression in the braces at `opening`, with or without `return`, or one of those that
   /// statements there return.
   func body(at opening: Int) -> TextExpression? {
+    let getter = opening + 2
+    guard tokens.word(opening + 1) == "get" else { return statements(at: opening) }
+    guard tokens.isSymbol("{", at: getter), tokens.isSymbol("}", at: tokens.closing(getter) + 1)
+    else { return nil }
+    return statements(at: getter)
+  }
+
+  /// The text that the statements in the braces at `opening` return.
+  private func statements(at opening: Int) -> TextExpression? {
     var start = opening + 1
-    if tokens.isSymbol("{", at: start) || tokens.word(start) == "get" { return accessor(at: start) }
+    guard !tokens.isSymbol("{", at: start) else { return nil }
     if tokens.word(start) == "return" { start += 1 }
     if let (value, next) = expression(at: start) {
       let end = tokens.isSymbol(";", at: next) ? next + 1 : next
       if end == tokens.closing(opening) { return value }
     }
     return returns(at: opening)
-  }
-
-  private func accessor(at place: Int) -> TextExpression? {
-    guard tokens.isSymbol("{", at: place + 1) else { return nil }
-    return tokens.isSymbol("}", at: tokens.closing(place + 1) + 1) ? body(at: place + 1) : nil
   }
 
   /// The literal, constant or name of a class at `start`, and the place after it.
@@ -201,7 +217,7 @@ extension TextExpressionReader {
     guard tokens.language == .swift else { return false }
     return (max(2, place - Self.longestScope)..<max(2, place)).contains { at in
       guard tokens.word(at) == name,
-        tokens.isSymbol("<", at: at - 1) || tokens.isSymbol(",", at: at - 1)
+        tokens.isSymbol(in: "<,", at: at - 1)
       else { return false }
       var head = at - 1
       while head > max(2, at - 16), !tokens.isSymbol("<", at: head) { head -= 1 }
@@ -218,7 +234,7 @@ extension TextExpressionReader {
 
   /// The name of the class that `text` represents; `Cell.self` if `Cell` is a parameter.
   private func className(_ text: String, before place: Int) -> TextExpression? {
-    if let name = Self.classes(text) {
+    if let name = Self.namedClass(text) {
       return isGenericParameter(name, before: place) ? .constant([name, "self"]) : .className(name)
     }
     let words = text.split(separator: ".").map(String.init)
@@ -229,7 +245,7 @@ extension TextExpressionReader {
   }
 
   /// The class that an expression such as `ItemCell.self` or `[ItemCell class]` represents.
-  private static func classes(_ text: String) -> String? {
+  private static func namedClass(_ text: String) -> String? {
     if text == "type(of: self)" { return "Self" }
     let words = text.split { " .[]".contains($0) }.map(String.init)
     switch words.count {
@@ -251,7 +267,7 @@ extension TextExpressionReader {
     var values: [TextExpression] = []
     var place = opening + 1
     while place < closing, values.count < Self.maximumPartCount * 2 {
-      let end = commaOrEnd(from: place, before: closing)
+      let end = tokens.commaOrEnd(from: place, before: closing)
       if let colon = (place..<end).last(where: { tokens.isSymbol(":", at: $0) }) {
         place = colon + 1
       }
@@ -260,12 +276,6 @@ extension TextExpressionReader {
       place = end + 1
     }
     return place >= closing ? .oneOf(values) : nil
-  }
-
-  private func commaOrEnd(from start: Int, before end: Int) -> Int {
-    var place = start
-    while place < end, !tokens.isSymbol(",", at: place) { place = tokens.next(after: place) }
-    return min(place, end)
   }
 
   /// The place after `[index]` at `start`, and after a following `!`; `start` if there is no

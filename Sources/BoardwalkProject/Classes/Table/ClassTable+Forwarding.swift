@@ -41,9 +41,10 @@ extension ClassTable {
     of functions: [ForwardingFunction]
   ) -> [(file: Int, found: IdentifierArguments)] {
     let functions = Dictionary(grouping: functions, by: \.name)
+    let numbers = scans.map { Set(functions.keys.compactMap($0.words.number(of:))) }
     let callers = files.indices.filter { file in
       let (scan, place) = scansOfFiles[file]
-      return scans[scan].calls(functions.keys, inFile: place)
+      return !scans[scan].files[place].called.isDisjoint(with: numbers[scan])
     }
     return callers.concurrentMap { file in
       var words = Keyword.words
@@ -162,15 +163,12 @@ private struct Parameter: Hashable {
   /// The parameters of `method`: in Swift those without labels apart that are not the first, in
   /// Objective-C all parts of the selector.
   static func all(of method: MethodDeclaration) -> Set<Parameter> {
-    guard method.spelling.contains("(") else {
+    guard let labels = method.labels else {
       let parts = method.spelling.split(separator: ":").map(String.init)
       return Set(parts.map { Parameter($0, $0) })
     }
-    let labels = method.spelling.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
-      .map(String.init)
     return Set(
-      labels.enumerated().filter { $0.offset == 0 || $0.element != "_" }.map {
-        Parameter(method.baseName, $0.element == "_" ? nil : $0.element)
-      })
+      labels.enumerated().filter { $0.offset == 0 || $0.element != nil }
+        .map { Parameter(method.baseName, $0.element) })
   }
 }

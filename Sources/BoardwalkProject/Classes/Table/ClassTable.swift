@@ -48,8 +48,8 @@ package struct ClassTable: Sendable {
   package init(_ files: [SourceFile], projectFolders: [XcodeProject] = []) {
     let files = files.filter { CodeLanguage(of: $0) != nil }
     self.files = files
-    packages = files.map(\.path).filter { Self.fileName(of: $0) == Self.manifest }
-      .map { String($0.dropLast(Self.manifest.count)) }
+    packages = files.filter { $0.name == Self.manifest }
+      .map { String($0.path.dropLast(Self.manifest.count)) }
     scans = SourceScan.all(files)
     let merged = MergedScans(scans)
     types = merged.types
@@ -91,7 +91,7 @@ package struct ClassTable: Sendable {
   /// Whether `R` is what R.swift generates, and not a type of the app's own.
   private var hasGeneratedConstants: Bool {
     ((typeIndex.otherTypes["R"] ?? []) + (typeIndex.classes["R"] ?? [])).allSatisfy {
-      types[$0].path != "R" || Self.fileName(of: files[types[$0].file].path) == "R.generated.swift"
+      types[$0].path != "R" || files[types[$0].file].name == "R.generated.swift"
     } && aliases["R"] == nil
   }
 
@@ -198,9 +198,8 @@ package struct ClassTable: Sendable {
   package func isBuilt(file number: Int) -> Bool {
     guard let folder = foldersOfFiles[number], let names = projectFolders[folder]?.sourceNames
     else { return true }
-    let path = files[number].path
-    return names.contains(String(Self.fileName(of: path)))
-      || packages.contains { path.hasPrefix($0) }
+    let file = files[number]
+    return names.contains(file.name) || packages.contains { file.path.hasPrefix($0) }
   }
 
   /// The names that modules of the projects may have; empty if they are unknown.

@@ -147,7 +147,7 @@ package struct NilProperties {
   private static func endOfDeclaration(at place: Int, _ tokens: CodeTokens) -> Int {
     var next = place + 1
     while next < tokens.count,
-      ":.!?<>,[]".unicodeScalars.contains(where: { tokens.isSymbol($0, at: next) })
+      tokens.isSymbol(in: ":.!?<>,[]", at: next)
         || tokens.isWord(next) && tokens.keyword(next) == nil
     {
       next += 1

@@ -59,8 +59,7 @@ struct ScannedFile: Sendable {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(tokens.file.bytes[token.range.lowerBound])
       else { continue }
       let isAlone = tokens.isSymbol("(", at: place - 1) && tokens.isSymbol(")", at: place + 1)
-      if isAlone || tokens.isSymbol(".", at: place + 1) || tokens.isSymbol(".", at: place - 1)
-        || tokens.isSymbol("[", at: place - 1) || tokens.isSymbol(",", at: place - 1)
+      if isAlone || tokens.isSymbol(".", at: place + 1) || tokens.isSymbol(in: ".[,", at: place - 1)
         || tokens.keyword(place - 1) == .case
       {
         words[token.word, default: 0] += 1

@@ -48,11 +48,6 @@ struct SourceScan: Sendable {
     words.number(of: name).map { files[place].assigned.contains($0) } ?? false
   }
 
-  /// Whether the file at `place` among these calls a function named as one of `names`.
-  func calls(_ names: some Sequence<String>, inFile place: Int) -> Bool {
-    names.contains { words.number(of: $0).map(files[place].called.contains) ?? false }
-  }
-
   /// In how many places the spelling of `word` may become a text at run time.
   func spellings(of word: String) -> Int {
     guard let number = words.number(of: word) else { return 0 }

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// Resolves constants and names of classes.
 struct TextResolver {
   private let table: ClassTable
@@ -146,6 +148,7 @@ struct TextResolver {
       guard case .absent = found else { return found }
     }
     var protocols = declarations.flatMap(\.inherited)
+    var seen = Set(protocols)
     var next = 0
     while next < protocols.count {
       let found = member(
@@ -154,7 +157,7 @@ struct TextResolver {
       let refined = (table.typeIndex.otherTypes[protocols[next]] ?? []).flatMap {
         table.types[$0].inherited
       }
-      protocols += refined.filter { !protocols.contains($0) }
+      protocols += refined.filter { seen.insert($0).inserted }
       next += 1
     }
     return .absent
@@ -233,12 +236,8 @@ extension ClassTable {
   /// the nearest types that begin before it, as all of a long file would be looked at for each use.
   package func types(around offset: Int, inFile file: Int) -> [Int] {
     let all = typesOfFiles[file]
-    var (low, high) = (all.lowerBound, all.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if types[middle].range.lowerBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return (all.lowerBound..<low).suffix(256).reversed().filter {
+    let end = all.firstSortedIndex { types[$0].range.lowerBound <= offset } ?? all.upperBound
+    return (all.lowerBound..<end).suffix(256).reversed().filter {
       types[$0].body.contains(offset) || types[$0].body.lowerBound == offset
     }
   }

@@ -91,7 +91,7 @@ package struct XcodeProject: Sendable, Hashable {
   private static func paths(in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let delimiters = Set("\"=;\n<>".utf8)
     return bytes.split(whereSeparator: delimiters.contains)
-      .map { $0.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+      .map { $0.drop(while: \.isBlank) }
   }
 
   private static func lastComponent(of path: ArraySlice<UInt8>) -> String {
@@ -122,7 +122,7 @@ package struct XcodeProject: Sendable, Hashable {
     for word in bytes.split(whereSeparator: delimiters.contains) {
       if ends(word, with: "PBXFileSystemSynchronizedRootGroup") { return nil }
       guard endings.contains(where: { ends(word, with: $0) }) else { continue }
-      let name = word.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let name = word.drop(while: \.isBlank)
       names.insert(String(decoding: name, as: UTF8.self))
     }
     return names.isEmpty ? nil : names
@@ -138,7 +138,7 @@ package struct XcodeProject: Sendable, Hashable {
     let keys = ["PRODUCT_MODULE_NAME = ", "PRODUCT_NAME = ", "productName = ", "name = "]
     var names: Set<String> = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let setting = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+      let setting = line.drop(while: \.isBlank)
       guard let key = keys.first(where: { setting.starts(with: $0.utf8) }) else { continue }
       let name = String(decoding: setting.dropFirst(key.utf8.count), as: UTF8.self)
         .filter { $0 != "\"" && $0 != ";" && $0 != "\r" }
@@ -153,7 +153,7 @@ package struct XcodeProject: Sendable, Hashable {
     var xcode: Int?
     var previous: ArraySlice<UInt8> = []
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      let setting = line.drop { $0 == UInt8(ascii: "\t") || $0 == UInt8(ascii: " ") }
+      let setting = line.drop(while: \.isBlank)
       if let number = number(of: "SWIFT_VERSION", in: setting, after: previous) {
         least = min(least ?? number, number)
       }

@@ -67,7 +67,8 @@ struct BrokenSourceTests {
     arguments: [
       "class A { ", "enum A { class B: C { ", "var a: [", "var a: ((", "var a: A<", "func f(a: ",
       "\"\\(", "/* ", "#if A\n", "extension A.", "let x = /", "@objc(", "a -> ", "var a: A & A & ",
-      "class A: B, ", "- (void)a:(", "@interface A : B {", "@property (", "#/", "'", "`",
+      "class A: B, ", "actor A ", "- (void)a:(", "@interface A : B {", "@property (", "#/", "'",
+      "`",
     ])
   func depth(_ piece: String) {
     let text = String(repeating: piece, count: 20_000)

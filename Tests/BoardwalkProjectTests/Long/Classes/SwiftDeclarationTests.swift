@@ -13,13 +13,15 @@ struct SwiftDeclarationTests {
       class Root {}
       class Box: @unchecked Sendable {}
       class Cell: Base<Item, [String: Int]> & Showing {}
+      class Source: Loader<(Int) -> String>, Showing {}
       """)
     #expect(
       table.declarations == [
         "class List: UITableViewController, UISearchBarDelegate", "class Items: List",
         "class Root", "class Box: Sendable", "class Cell: Base, Showing",
+        "class Source: Loader, Showing",
       ])
-    #expect(table.types.map(\.isGeneric) == [false, true, false, false, false])
+    #expect(table.types.map(\.isGeneric) == [false, true, false, false, false, false])
   }
 
   @Test("nested types and extensions are found")

@@ -66,6 +66,7 @@ struct SwiftSelectorTests {
     arguments: [
       ("load(sender: Int)", "load:"), ("load(_ a: Int)", "load:"), ("load()", "load"),
       ("load(a: Int, b: Int)", "load:b:"), ("moveTo(place: Int)", "moveTo:"),
+      ("tap(sender: AnyObject, _ event: UIEvent)", "tap::"),
     ])
   func oldSelectors(_ declaration: String, _ selector: String) throws {
     #expect(try method(declaration).oldSelector == selector)

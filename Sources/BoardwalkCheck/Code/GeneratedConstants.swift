@@ -1,12 +1,10 @@
 import BoardwalkBase
 import BoardwalkProject
 
-/// The names that generators of constants make of identifiers and names of files.
-enum GeneratedName {
-  /// The key that `name` shares with each constant for it: its letters and digits in lowercase.
-  static func spelling(of name: String) -> String {
-    name.filter { $0.isLetter || $0.isNumber }.lowercased()
-  }
+extension String {
+  /// The key that it shares with each constant that a generator makes of it: its letters and digits
+  /// in lowercase.
+  var keyOfConstants: String { filter { $0.isLetter || $0.isNumber }.lowercased() }
 }
 
 extension ClassTable {

@@ -98,11 +98,13 @@ package struct AppLoader: Sendable {
     }
   }
 
-  /// Throws an error for behaviors with errors.
+  /// Throws an error for behaviors with errors that a run would not report itself.
   private func requireSoundBehaviors(of project: Project) throws(AppLoadError) {
     guard !project.behaviors.isEmpty else { return }
     let rules: [Rule] = [.malformedScene, .malformedBehavior, .unknownBehaviorName]
-    let all = Checker(rules: rules).check(project).diagnostics.filter { $0.severity == .error }
+    let all = Checker(rules: rules).check(project).diagnostics.filter {
+      $0.severity == .error && !$0.isReportedByRun
+    }
     // A defect of a scene also causes errors in its behaviors.
     let inScenes = all.filter { $0.rule == Rule.malformedScene.id }
     let errors = inScenes.isEmpty ? all : inScenes

@@ -43,6 +43,9 @@ public struct Diagnostic: Sendable, Hashable {
   /// The fix-it; nil without one.
   public let fixIt: FixIt?
 
+  /// Whether a run reports it too, as UIKit's exception.
+  package let isReportedByRun: Bool
+
   /// The title of that change.
   public var fix: String? { fixIt?.title }
 }
@@ -69,6 +72,7 @@ extension Diagnostic {
         position: note.range.map { lines.position(of: $0.lowerBound) })
     }
     fixIt = finding.fixIt
+    isReportedByRun = finding.isReportedByRun
   }
 
   private static let longestLine = 32_768

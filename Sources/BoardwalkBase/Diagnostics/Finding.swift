@@ -38,6 +38,9 @@ package struct Finding: Sendable, Hashable {
   /// The fix-it; nil without an unambiguous one.
   package var fixIt: FixIt?
 
+  /// Whether a run reports it too, as UIKit's exception.
+  package var isReportedByRun = false
+
   /// A finding of `rule` at `range`.
   package init(
     _ rule: RuleID, _ severity: Severity, _ message: String, at range: Range<Int>,

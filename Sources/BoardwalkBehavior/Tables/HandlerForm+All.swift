@@ -224,7 +224,7 @@ extension HandlerForm {
     HandlerForm("scrollViewDidZoom", "scrollViewDidZoom(_:)", with: ["scrollView"]),
     HandlerForm(
       "scrollViewDidEndZooming", "scrollViewDidEndZooming(_:with:atScale:)",
-      with: ["scrollView", "view", "scale"]),
+      with: ["scrollView", "view", "scale"], reals: ["scale"]),
     HandlerForm("prefetchRows", "tableView(_:prefetchRowsAt:)", with: ["indexPaths"]),
     HandlerForm("prefetchItems", "collectionView(_:prefetchItemsAt:)", with: ["indexPaths"]),
     HandlerForm(

@@ -34,6 +34,9 @@ package struct HandlerForm: Sendable {
   /// The parameters by the names that UIKit's declaration gives them, where these differ.
   package let swiftNames: [String: String]
 
+  /// The parameters that are numbers with a fraction.
+  package let realParameters: [String]
+
   /// The type of its result; nil if it has none.
   package let answer: String?
 
@@ -41,12 +44,14 @@ package struct HandlerForm: Sendable {
 
   init(
     _ word: String, _ meaning: String, with parameters: [String] = [],
-    inSwift swiftNames: [String: String] = [:], answer: String? = nil, head: Head = .plain
+    inSwift swiftNames: [String: String] = [:], reals realParameters: [String] = [],
+    answer: String? = nil, head: Head = .plain
   ) {
     self.word = word
     self.meaning = meaning
     self.parameters = parameters
     self.swiftNames = swiftNames
+    self.realParameters = realParameters
     self.answer = answer
     self.head = head
   }

@@ -211,10 +211,9 @@ extension BehaviorNames {
       if command.verb == .performSegue, let subject = command.subject, let type = scope.type,
         case .text(let identifier) = subject.form
       {
-        // A run ends there with UIKit's exception.
         result += segue(identifier, subject.range, of: type).map { finding in
           var finding = finding
-          finding.severity = .warning
+          finding.isReportedByRun = true
           return finding
         }
       }

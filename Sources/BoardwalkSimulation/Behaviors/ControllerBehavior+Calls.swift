@@ -117,6 +117,9 @@ extension ControllerBehavior {
     act(as: id, on: &simulation) { action(&$0, sender) }
   }
 
+  /// Whether it has the action `selector`; nil if nothing is known of its actions.
+  func hasAction(_ selector: String) -> Bool? { actions.map { $0[selector] != nil } }
+
   func makeState() -> ControllerState { .known(initialState) }
 
   func loadView(as id: ControllerID, on simulation: inout Simulation) {

@@ -13,8 +13,7 @@ extension Simulation {
   /// The code of the class of `id`; nil if none is given.
   func behavior(of id: ControllerID) -> (any ControllerBehavior)? {
     guard library.hasBehaviors, let identity = controllers.identity(of: id) else { return nil }
-    return library.behavior(
-      madeFrom: identity.blueprint, of: identity.className)
+    return library.behavior(madeFrom: identity.blueprint, of: identity.className)
   }
 
   /// The behavior of the class of `id` as `kind`, such as a delegate's protocol.
@@ -116,11 +115,6 @@ extension Simulation {
 
   /// Ends the method that was begun last.
   mutating func leaveHandler() { budget.leave() }
-
-}
-
-extension ControllerBehavior {
-  func hasAction(_ selector: String) -> Bool? { actions.map { $0[selector] != nil } }
 }
 
 /// State and effects of code outside of controllers.

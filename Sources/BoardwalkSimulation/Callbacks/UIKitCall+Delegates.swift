@@ -25,8 +25,8 @@ extension UIKitCall where Answer == Void {
       ])
   }
 
-  /// A message about the scrolling of `list` to `offset`, or about `zoomed`, which it scales by
-  /// `scale`.
+  /// A message about the scrolling of `list` to `offset`, or about the zooming of `zoomed`, which it
+  /// scales by `scale`.
   static func scroll(
     _ message: ScrollMessage, _ list: ListID, to offset: LayoutPoint, scale: Double,
     of zoomed: ViewID?
@@ -37,7 +37,7 @@ extension UIKitCall where Answer == Void {
       arguments["velocity"] = Value(LayoutPoint.zero)
       arguments["targetContentOffset"] = .record(["pointee": Value(offset)])
     }
-    if message.isAboutZooming { arguments["view"] = zoomed.map { .view($0) } ?? .nil }
+    if let zoomed { arguments["view"] = .view(zoomed) }
     if message == .didEndZooming { arguments["scale"] = .number(scale) }
     return Self(message.handler, arguments)
   }

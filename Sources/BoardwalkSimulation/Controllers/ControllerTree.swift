@@ -196,12 +196,14 @@ struct ControllerTree: Sendable {
   /// The visible children of `id`, with the controllers presented over them in their own context
   /// (TAB-11).
   func visibleParts(of id: ControllerID) -> [ControllerID] {
-    let children = visibleChildren(of: id)
+    layers(at: visibleChildren(of: id))
+  }
+
+  /// The visible controllers in the places of `ids`, lowest first.
+  func layers(at ids: [ControllerID]) -> [ControllerID] {
     // Hardly any child presents in its own context.
-    for child in children where table[child]?.presented != nil {
-      return children.flatMap(layers)
-    }
-    return children
+    for id in ids where table[id]?.presented != nil { return ids.flatMap(layers) }
+    return ids
   }
 
   /// The visible controllers in the place of `id`, lowest first.
@@ -260,6 +262,25 @@ struct ControllerTree: Sendable {
   private func presented(inside id: ControllerID) -> ControllerID? {
     guard let controller = table[id] else { return nil }
     return controller.presented ?? controller.children.lazy.compactMap(presented(inside:)).first
+  }
+
+  /// The container around `id`, else who asked for its presentation: the container that presents
+  /// for it comes later (UNW-21, UNW-22).
+  func outward(from id: ControllerID) -> ControllerID? {
+    guard let controller = table[id] else { return nil }
+    let original = controller.originalPresenter.flatMap { contains($0) ? $0 : nil }
+    return controller.parent ?? original ?? controller.presenting
+  }
+
+  /// The outermost presenter between `source` and the controllers on `path`; nil if there is none.
+  func outermostPresenter(from source: ControllerID, to path: [ControllerID]) -> ControllerID? {
+    var result: ControllerID?
+    var current: ControllerID? = source
+    while let here = current, !path.contains(here) {
+      result = table[here]?.presenting ?? result
+      current = table[here]?.parent ?? table[here]?.presenting
+    }
+    return result
   }
 
   // MARK: The front
@@ -328,6 +349,18 @@ struct ControllerTree: Sendable {
       table[id]?.presentation?.adaptedStyle.usesContext == true
     else { return false }
     return table[presenter]?.parent != nil || staysInContext(presenter)
+  }
+
+  // MARK: Movements
+
+  /// Gives the controllers that `transition` moves flags such as `isMovingToParent` (LIFE-17).
+  mutating func setMovements(of transition: Transition) {
+    for (id, movement) in transition.movements { table[id]?.movement = movement }
+  }
+
+  /// Takes the flags of the controllers that `transition` has moved away.
+  mutating func clearMovements(of transition: Transition) {
+    for (id, _) in transition.movements { table[id]?.movement = nil }
   }
 
   // MARK: Comparison

@@ -23,9 +23,9 @@ extension Simulation {
 
   /// Begins the appearance of the view of `id`, unless it has begun or the container is off screen.
   mutating func willAppear(_ id: ControllerID) {
-    guard let state = controllers[id]?.appearance, !state.isOnScreen, isAncestorOnScreen(id) else {
-      return
-    }
+    guard controllers[id]?.appearance.isOnScreen == false,
+      controllers[id]?.parent.map(controllers.isOnScreen) ?? true
+    else { return }
     load(id)
     controllers[id]?.appearance = .appearing
     controllers[id]?.awaitsIsAppearing = true
@@ -35,11 +35,6 @@ extension Simulation {
     if controllers[id]?.awaitsDelegate == true, controllers.isNavigation(id) {
       notifyDelegate(of: id, shown: controllers[id]?.children.last, isDone: false)
     }
-  }
-
-  private func isAncestorOnScreen(_ id: ControllerID) -> Bool {
-    guard let parent = controllers[id]?.parent else { return true }
-    return controllers.isOnScreen(parent)
   }
 
   /// Calls `viewIsAppearing`, from iOS 13 on, and lays out the view of `id`.
@@ -109,7 +104,7 @@ extension Simulation {
   mutating func didDisappear(_ id: ControllerID) {
     guard controllers[id]?.appearance == .disappearing else { return }
     controllers[id]?.appearance = .disappeared
-    if controllers[id]?.movement != nil { input.awaited.remove(of: id) }
+    if controllers[id]?.movement != nil { input.restorable.remove(of: id) }
     notify(id, .viewDidDisappear)
     for child in controllers.parts(of: id) {
       didDisappear(child)
@@ -133,7 +128,7 @@ extension Simulation {
     guard controllers.contains(id) else { return }
     notify(id, .deinit)
     guard let controller = controllers.remove(id) else { return }
-    input.awaited.remove(of: id)
+    input.restorable.remove(of: id)
     for child in controller.children { releaseUnlessHeld(child) }
     for kept in controller.container.kept { releaseUnlessHeld(kept) }
     if let presented = controller.presented { release(presented) }

@@ -69,7 +69,7 @@ extension Simulation {
     case .moveRow(let touchable, let target): try moveRow(touchable, to: target, among: front)
     case .focus(let touchable):
       try requireOnScreen(touchable, among: front)
-      touchable.view.map { _ = becomeFirstResponder(.view($0)) }
+      if let view = touchable.view { becomeFirstResponder(.view(view)) }
     case .type(let text): try type(text)
     case .pressReturn: try pressReturn()
     case .pressDelete: try pressDelete()

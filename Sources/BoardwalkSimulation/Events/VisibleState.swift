@@ -74,7 +74,7 @@ extension Simulation {
     let item = NavigationItemState(template.navigationItem, controllerTitle: template.title)
     let children =
       controller.container.isNavigation
-      ? controller.children.flatMap(controllers.layers) : controllers.visibleParts(of: id)
+      ? controllers.layers(at: controller.children) : controllers.visibleParts(of: id)
     return VisibleState.Part(
       blueprint: controller.blueprint, style: controller.presentation?.adaptedStyle,
       detent: selectedDetent(of: id)?.identifier,

@@ -28,4 +28,12 @@ struct GestureSettings: Sendable, Hashable {
 
   /// Whether recognizers are enabled, as far as code has set it.
   var isEnabled: [String: Bool] = [:]
+
+  /// Sets the measure `current` of the active recognizer `name` to `new`, from which later changes
+  /// are counted: `setTranslation(_:in:)`.
+  mutating func setMeasure(
+    _ new: GestureMeasure, from current: GestureMeasure, of name: String
+  ) {
+    origins[name] = current.absolute(from: origins[name]).relative(to: new)
+  }
 }

@@ -22,8 +22,7 @@ extension Simulation {
   }
 
   private func gestureTargets(in id: ControllerID) -> [Touchable] {
-    let views =
-      (blueprint(of: id)?.gestures.keys).map(Set.init) ?? []
+    let views = (blueprint(of: id)?.gestures.keys).map(Set.init) ?? []
     let all = views.union((controllers[id]?.gestures.attached ?? []).map(\.view))
       .union((controllers[id]?.contextMenus ?? [:]).keys)
     guard !all.isEmpty, let root = view(of: id) else { return [] }
@@ -34,7 +33,7 @@ extension Simulation {
   /// Performs `motion` on `touchable`: the recognizers around it see the touches, and it gets the
   /// touches that they do not claim.
   mutating func touch(_ touchable: Touchable, _ motion: FingerMotion) {
-    if touchable.role != .menuItem, let list = listWithMenu(of: touchable.controller) {
+    if touchable.role != .menuItem, let list = controllers[touchable.controller]?.listWithMenu {
       // The first touch elsewhere only takes the menu away.
       return hideMenu(of: list)
     }
@@ -88,7 +87,7 @@ extension Simulation {
     let id = entry.view.controller
     if state == .began { controllers[id]?.gestures.origins[entry.name] = nil }
     let origin = controllers[id]?.gestures.origins[entry.name]
-    let words = entry.view == touched.view ? touched.name : inputName(of: entry.view)
+    let words = entry.view == touched.view ? touched.name : traceName(of: entry.view)
     let sender = Sender.recognizer(
       RunningRecognizer(
         name: entry.name, kind: entry.recognizer.kind, view: entry.view, words: words, state: state,
@@ -124,7 +123,7 @@ extension Simulation {
     _ recognizer: Recognizer, to view: ViewID, action: String? = nil, delegate: ControllerID?
   ) {
     guard !isOver else { return }
-    setDelegate(delegate, ofRecognizer: recognizer.id, in: view.controller)
+    controllers[view.controller]?.gestures.delegates[recognizer.id] = delegate
     let attached = AttachedRecognizer(view: view.object, recognizer: recognizer, action: action)
     controllers[view.controller]?.gestures.attached.removeAll {
       $0.view == view.object && $0.recognizer.id == recognizer.id
@@ -139,35 +138,14 @@ extension Simulation {
   }
 
   /// Makes the recognizer `name` in the view of `id` require the failure of `other` (GES-08).
-  package mutating func require(
-    _ name: String, toFail other: String, of id: ControllerID
-  ) {
+  package mutating func require(_ name: String, toFail other: String, of id: ControllerID) {
     guard !isOver else { return }
     controllers[id]?.gestures.requirements[name, default: []].insert(other)
   }
 
-  /// Makes `delegate` the delegate of the recognizer `name` in the view of `id`.
-  mutating func setDelegate(
-    _ delegate: ControllerID?, ofRecognizer name: String, in id: ControllerID
-  ) {
-    controllers[id]?.gestures.delegates[name] = delegate
-  }
-
-  /// Sets the measure `current` of the active recognizer `name` of `id` to `new`, from which later
-  /// changes are counted: `setTranslation(_:in:)`.
-  mutating func setMeasure(
-    _ new: GestureMeasure, from current: GestureMeasure, recognizer name: String,
-    of id: ControllerID
-  ) {
-    let origin = controllers[id]?.gestures.origins[name]
-    controllers[id]?.gestures.origins[name] = current.absolute(from: origin).relative(to: new)
-  }
-
   /// Enables or disables the recognizer `name` in the view of `id`.
-  package mutating func setEnabled(
-    _ isEnabled: Bool, recognizer name: String, of id: ControllerID
-  ) {
-    guard !isOver else { return }
-    controllers[id]?.gestures.isEnabled[name] = isEnabled
+  package mutating func setEnabled(_ isEnabled: Bool, recognizer name: String, of id: ControllerID)
+  {
+    if !isOver { controllers[id]?.gestures.isEnabled[name] = isEnabled }
   }
 }

@@ -56,7 +56,7 @@ extension Simulation {
       let delegate = behavior(of: id, as: (any CellDisplayDelegate).self),
       delegate.handles(message.handler(isCollection: isCollection(cell.list)))
     else { return }
-    record(id, .callback(.delegate("\(message.rawValue) \(path)")))
+    record(id, DelegateCall(message, path))
     delegate.receive(message, about: cell, at: path, as: id, on: &self)
   }
 

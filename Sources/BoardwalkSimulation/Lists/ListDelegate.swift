@@ -13,13 +13,14 @@ enum ListDelegate {
     }
   }
 
-  /// Whether the row or item at `path` may be highlighted.
-  func shouldHighlight(
-    _ path: ItemPath, of list: ListID, as id: ControllerID, on simulation: inout Simulation
+  /// The answer about the row or item at `path`; tables are only asked about highlighting.
+  func should(
+    _ question: ItemQuestion, _ path: ItemPath, of list: ListID, as id: ControllerID,
+    on simulation: inout Simulation
   ) -> Bool {
     switch self {
     case .table(let code): code.shouldHighlight(path, of: list, as: id, on: &simulation)
-    case .collection(let code): code.should(.highlight, path, of: list, as: id, on: &simulation)
+    case .collection(let code): code.should(question, path, of: list, as: id, on: &simulation)
     }
   }
 

@@ -152,7 +152,7 @@ public struct ListState: Sendable, Hashable {
     var footer: String?
   }
 
-  /// The list in which code can select now.
+  /// Whether several rows or items can be selected now.
   var selectsSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }

@@ -101,20 +101,18 @@ enum ScrollMessage: String, Sendable, CaseIterable {
 
   /// The word of the handler that a behavior has for it.
   var handler: String { "scrollView" + rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
-
-  /// Whether it names the zoomed view.
-  var isAboutZooming: Bool { self == .willBeginZooming || self == .didEndZooming }
 }
 
 extension ScrollViewDelegate {
   fileprivate func receive(
-    _ message: ScrollMessage, of list: ListID, as id: ControllerID, on simulation: inout Simulation
+    _ message: ScrollMessage, of list: ListID, about zoomed: ViewID?, as id: ControllerID,
+    on simulation: inout Simulation
   ) {
     let state = simulation[ViewID(list.object, of: list.controller)]
     let scale = state?.zoomScale ?? 1
     let call = UIKitCall<Void>.scroll(
       message, list, to: simulation[list]?.contentOffset ?? state?.contentOffset ?? .zero,
-      scale: scale, of: message.isAboutZooming ? simulation.viewForZooming(in: list) : nil)
+      scale: scale, of: zoomed)
     notify(call, as: id, on: &simulation) { instance in
       switch message {
       case .willBeginDragging: scrollViewWillBeginDragging(&instance, list)
@@ -175,13 +173,14 @@ extension Simulation {
     notify(.didEndDecelerating, of: list)
   }
 
-  /// Reports the scrolling of `list` to its delegate, if that has a method for it.
-  mutating func notify(_ message: ScrollMessage, of list: ListID) {
+  /// Reports the scrolling of `list`, or the zooming of `zoomed` in it, to its delegate, if that has a
+  /// method for it.
+  mutating func notify(_ message: ScrollMessage, of list: ListID, about zoomed: ViewID? = nil) {
     guard !isOver, let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any ScrollViewDelegate).self),
       delegate.handles(message.handler)
     else { return }
-    record(id, .callback(.delegate("\(message.handler)")))
-    delegate.receive(message, of: list, as: id, on: &self)
+    record(id, DelegateCall(message.handler))
+    delegate.receive(message, of: list, about: zoomed, as: id, on: &self)
   }
 }

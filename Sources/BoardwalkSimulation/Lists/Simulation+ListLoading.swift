@@ -3,7 +3,7 @@ import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkPlatform
 
-/// Asking data sources for the visible part.
+/// Loading lists: code is asked for counts, heights and visible cells.
 extension Simulation {
   /// `reloadData()`: the data source of `list` is asked again at its next layout. The selection is
   /// cleared (COL-31).
@@ -36,7 +36,7 @@ extension Simulation {
 
   /// Lays out the lists of `id`, whose view is about to appear.
   mutating func layoutLists(of id: ControllerID) {
-    for list in lists(of: id) where isRunning(list) {
+    for list in lists(of: id) where prepareIfRun(list) {
       fitToScreen(list)
       layoutQueue.add(list)
     }
@@ -78,18 +78,22 @@ extension Simulation {
     layoutQueue.end()
   }
 
-  /// Whether `list` has a data source in code, or a delegate in code for the rows or items of its
-  /// document.
-  mutating func isRunning(_ list: ListID) -> Bool {
-    guard let template = template(of: list) else { return false }
-    if template.table?.isStatic == true {
+  /// Creates the state of `list`, if it has a data source in code, or a delegate in code for the
+  /// rows of its document; returns whether it has one.
+  private mutating func prepareIfRun(_ list: ListID) -> Bool {
+    if staticTable(of: list) != nil {
       return delegate(of: list).flatMap { listDelegate($0, of: list) } != nil && prepare(list)
     }
-    return hasCode(list) && prepare(list)
+    return hasDataSource(list) && prepare(list)
+  }
+
+  /// The template of `list`, if it is a table whose rows are in the document.
+  func staticTable(of list: ListID) -> TableTemplate? {
+    template(of: list)?.table.flatMap { $0.isStatic ? $0 : nil }
   }
 
   /// Whether there is a data source for `list`.
-  private mutating func hasCode(_ list: ListID) -> Bool {
+  private mutating func hasDataSource(_ list: ListID) -> Bool {
     guard let id = dataSource(of: list), let source = listDataSource(id, of: list) else {
       return false
     }
@@ -112,17 +116,12 @@ extension Simulation {
   }
 
   private mutating func layout(_ list: ListID) {
-    guard controllers[list.controller]?.appearance.isOnScreen == true, self[list] != nil else {
-      return
-    }
+    guard controllers.isOnScreen(list.controller), self[list] != nil else { return }
     if self[list]?.counts == nil { askForCounts(of: list) }
-    guard !isOver, template(of: list)?.table?.isStatic != true else { return }
+    guard !isOver, staticTable(of: list) == nil else { return }
     if self[list]?.window == nil {
-      let window =
-        findWindow(of: list) ?? PlainSimulationLayout().window(of: list, on: self)
-      change(list) { state in
-        state.resize(to: window)
-      }
+      let window = findWindow(of: list) ?? PlainSimulationLayout().window(of: list, on: self)
+      change(list) { $0.resize(to: window) }
     }
     arrange(list)
     logItemSizeWarnings(of: list)
@@ -139,15 +138,13 @@ extension Simulation {
 
   /// Asks how many sections and rows or items there are, and how large everything is.
   mutating func askForCounts(of list: ListID) {
-    if let table = template(of: list)?.table, table.isStatic {
-      change(list) { $0.counts = table.sections.map(\.cells.count) }
-      return askForHeights(of: list, table)
-    }
-    askForSections(of: list)
+    guard let table = staticTable(of: list) else { return askForSections(of: list) }
+    change(list) { $0.counts = table.sections.map(\.cells.count) }
+    askForStaticHeights(of: list, table)
   }
 
   /// Asks for the heights of the rows of the document (TBL-52).
-  private mutating func askForHeights(of list: ListID, _ table: TableTemplate) {
+  private mutating func askForStaticHeights(of list: ListID, _ table: TableTemplate) {
     guard let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any TableViewDelegate).self)
     else { return }
@@ -163,7 +160,7 @@ extension Simulation {
 
   /// Asks for the sections, of which there is one by default (COL-04), and once for the number of
   /// rows or items in each (TBL-04, COL-05).
-  mutating func askForSections(of list: ListID) {
+  private mutating func askForSections(of list: ListID) {
     guard let id = dataSource(of: list), let source = listDataSource(id, of: list) else {
       change(list) { $0.counts = [] }
       return
@@ -182,30 +179,29 @@ extension Simulation {
         record(id, .callback(.dataSource("\(source.countQuestion) \(section): \(count)")))
         counts.append(Self.limited(count))
       }
-      source.titles(of: section, of: list, as: id, on: &self).map { titles.append($0) }
-    }
-    if case .collection = source {
-      change(list) { $0.counts = counts }
-      return prepareLayout(of: list)
+      if let title = source.titles(of: section, of: list, as: id, on: &self) {
+        titles.append(title)
+      }
     }
     change(list) { state in
       state.counts = counts
       state.titles = titles
     }
-    askForHeights(of: list)
+    if case .collection = source { prepareLayout(of: list) } else { askForSectionHeights(of: list) }
   }
 
-  /// `count` limited to ten million sections, rows or items, for which UIKit itself would run out
-  /// of memory.
+  /// `count`, from 0 to ten million: with more sections, rows or items UIKit itself would run out of
+  /// memory.
   private static func limited(_ count: Int) -> Int { min(max(0, count), 10_000_000) }
 
   /// Computes the layout of `list`; its content offset stays as far as possible.
-  mutating func arrange(_ list: ListID) {
+  private mutating func arrange(_ list: ListID) {
     guard self[list]?.isArranged == false, let template = template(of: list) else { return }
     let table = template.table
     func height(of views: [ViewTemplate]?) -> Double {
       (views ?? []).reduce(0) { $0 + ($1.frame?.size.height ?? TableMetrics.rowHeight) }
     }
+    // A search bar takes the place of the header view.
     let search = searchBarHeight(above: list)
     let before = search > 0 ? search : height(of: table?.headerView)
     let after = height(of: table?.footerView)
@@ -243,6 +239,7 @@ extension Simulation {
     case (_, false): found = askForHeaderOrFooter(at: place, of: list)
     case (_, true): found = askForSupplement(at: place, of: list)
     }
+    // Code may return a cell of another list.
     guard !isOver, let found, found.list == list else { return }
     change(list) { $0.visible[place] = found.number }
     guard place.kind == .cell else { return }
@@ -253,15 +250,16 @@ extension Simulation {
 
 /// Data source and delegate calls of tables.
 extension Simulation {
-  /// Asks for the heights of a table again, whose defaults code has changed.
+  /// Asks for the heights of a table again after code has changed their defaults.
   mutating func reloadHeights(of list: ListID) {
-    guard !isOver, self[list]?.counts != nil else { return }
-    askForHeights(of: list)
+    guard !isOver, self[list]?.counts != nil, !isCollection(list) else { return }
+    if let table = staticTable(of: list) { return askForStaticHeights(of: list, table) }
+    askForSectionHeights(of: list)
     layoutQueue.add(list)
   }
 
   /// Asks for the heights of the sections of a table with the known counts.
-  mutating func askForHeights(of list: ListID) {
+  private mutating func askForSectionHeights(of list: ListID) {
     guard let state = self[list], let counts = state.counts else { return }
     let footers = state.titles.map { $0.footer != nil }
     let sections = counts.indices.map { section in
@@ -309,12 +307,12 @@ extension Simulation {
       let first = height(.cell, 0)
     else { return }
     var rows = [first]
-    for item in 1..<max(1, count) where !isOver { rows.append(height(.cell, item) ?? standard) }
+    for item in 1..<count where !isOver { rows.append(height(.cell, item) ?? standard) }
     heights.rows = .each(rows)
   }
 
   /// Asks for the cell of the row at `path`; a table cannot do without one (EXC-26).
-  mutating func askForRow(at path: ItemPath, of list: ListID) -> CellID? {
+  private mutating func askForRow(at path: ItemPath, of list: ListID) -> CellID? {
     guard let id = dataSource(of: list),
       let source = behavior(of: id, as: (any TableViewDataSource).self)
     else { return nil }
@@ -333,7 +331,7 @@ extension Simulation {
   }
 
   /// Asks for the view above or below a section; without one its title is drawn (TBL-03).
-  mutating func askForHeaderOrFooter(at place: CellPlace, of list: ListID) -> CellID? {
+  private mutating func askForHeaderOrFooter(at place: CellPlace, of list: ListID) -> CellID? {
     guard let id = delegate(of: list) else { return nil }
     return behavior(of: id, as: (any TableViewDelegate).self)?
       .view(for: place, of: list, as: id, on: &self)

@@ -24,7 +24,7 @@ extension Simulation {
   /// COL-21).
   mutating func touchDown(_ path: ItemPath, in list: ListID) -> Bool {
     guard let state = self[list], state.selects else { return false }
-    guard shouldHighlight(path, in: list), !isOver else { return false }
+    guard ask(.highlight, path, in: list), !isOver else { return false }
     change(list) { $0.highlighted = path }
     mark(path, in: list, isHighlighted: true)
     notify(list, .didHighlight, path)
@@ -45,7 +45,7 @@ extension Simulation {
     unhighlight(list)
     guard !isOver, let state = self[list] else { return }
     if state.selectsSeveral, state.selected.contains(path) { return deselectRow(path, in: list) }
-    let chosen = ask("willSelect", path, in: list) {
+    let chosen = ask(.willSelect, path, in: list) {
       $0.willSelect(path, of: list, as: $1, on: &$2)
     }
     guard let chosen, !isOver else { return }
@@ -59,7 +59,7 @@ extension Simulation {
 
   private mutating func deselectRow(_ path: ItemPath, in list: ListID) {
     guard !isOver else { return }
-    let chosen = ask("willDeselect", path, in: list) {
+    let chosen = ask(.willDeselect, path, in: list) {
       $0.willDeselect(path, of: list, as: $1, on: &$2)
     }
     guard let chosen else { return }
@@ -80,29 +80,31 @@ extension Simulation {
 
   // MARK: Delegates
 
-  private mutating func shouldHighlight(_ path: ItemPath, in list: ListID) -> Bool {
+  /// Asks the delegate of `list` about the row or item at `path`; true without a delegate.
+  private mutating func ask(_ question: ItemQuestion, _ path: ItemPath, in list: ListID) -> Bool {
     guard let id = delegate(of: list), let delegate = listDelegate(id, of: list) else {
       return true
     }
-    return ask(id, { .delegate("shouldHighlight \(path): \($0 ? "yes" : "no")") }) {
-      delegate.shouldHighlight(path, of: list, as: id, on: &$0)
+    return ask(id, DelegateCall("\(question.rawValue) \(path)")) {
+      delegate.should(question, path, of: list, as: id, on: &$0)
     }
   }
 
   /// Asks the delegate of a table for the row to select or deselect instead of the one at `path`;
   /// nil for none. The question is recorded before the calls that find the answer.
   private mutating func ask(
-    _ question: String, _ path: ItemPath, in list: ListID,
+    _ question: DelegateCall.Method, _ path: ItemPath, in list: ListID,
     _ answer: (any TableViewDelegate, ControllerID, inout Simulation) -> ItemPath?
   ) -> ItemPath? {
     guard let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any TableViewDelegate).self)
     else { return path }
     let index = trace.entries.count
-    record(id, .callback(.delegate("\(question) \(path)")))
+    record(id, DelegateCall(question, " \(path)"))
     let found = answer(delegate, id, &self)
     if found == nil {
-      trace.replaceEvent(at: index, by: .callback(.delegate("\(question) \(path): nil")))
+      trace.replaceEvent(
+        at: index, by: .callback(.delegate(DelegateCall(question, " \(path): nil"))))
     }
     return found
   }
@@ -112,7 +114,7 @@ extension Simulation {
     guard !isOver, let id = delegate(of: list),
       let delegate = listDelegate(id, of: list)
     else { return }
-    record(id, .callback(.delegate("\(message.rawValue) \(path)")))
+    record(id, DelegateCall(message, path))
     delegate.receive(message, path, of: list, as: id, on: &self)
   }
 }
@@ -142,17 +144,6 @@ extension Simulation {
       }
     }
     select(path, in: list, by: touchable)
-  }
-
-  private mutating func ask(
-    _ question: ItemQuestion, _ path: ItemPath, in list: ListID
-  ) -> Bool {
-    guard let id = delegate(of: list),
-      let delegate = behavior(of: id, as: (any CollectionViewDelegate).self)
-    else { return true }
-    return ask(id, { .delegate("\(question.rawValue) \(path): \($0 ? "yes" : "no")") }) {
-      delegate.should(question, path, of: list, as: id, on: &$0)
-    }
   }
 }
 

@@ -135,7 +135,6 @@ extension Simulation {
     let freed = change(list) { $0.apply(updates) } ?? []
     notifyEnd(of: freed, in: list)
     if let wasConfirming, self[list]?.confirming == nil {
-      change(list) { $0.confirming = nil }
       endSwipe(wasConfirming, in: list)
     }
     layoutQueue.add(list)
@@ -221,7 +220,7 @@ extension Simulation {
   /// The cell, as a view, that shows the row or item at `path`; one of the document in a static
   /// table.
   func view(ofCellAt path: ItemPath, in list: ListID) -> ViewID? {
-    if let table = template(of: list)?.table, table.isStatic {
+    if let table = staticTable(of: list) {
       guard table.sections.indices.contains(path.section),
         table.sections[path.section].cells.indices.contains(path.item)
       else { return nil }

@@ -93,12 +93,6 @@ extension Simulation {
     if confirmation.isSwiped { notifyEditing(confirmation.path, in: list, begins: false) }
   }
 
-  /// Whether a row in the lists of `id` shows its delete button.
-  func isConfirming(_ id: ControllerID) -> Bool {
-    guard let lists = controllers[id]?.lists, !lists.isEmpty else { return false }
-    return lists.values.contains { $0.confirming != nil }
-  }
-
   /// Takes the delete buttons of all lists in `id` away.
   mutating func endConfirming(inListsOf id: ControllerID) {
     for object in controllers[id]?.lists.keys.sorted() ?? [] {
@@ -120,8 +114,7 @@ extension Simulation {
     guard !isOver, !isCollection(list), let id = delegate(of: list),
       let source = behavior(of: id, as: (any TableViewEditing).self)
     else { return }
-    record(
-      id, .callback(.delegate("\(begins ? "willBeginEditing" : "didEndEditing") \(path)")))
+    record(id, DelegateCall(begins ? .willBeginEditing : .didEndEditing, " \(path)"))
     source.editing(path, begins: begins, of: list, as: id, on: &self)
   }
 
@@ -135,7 +128,7 @@ extension Simulation {
     guard self[list]?.editing[path]?.canMove == true, let id = dataSource(of: list),
       let source = behavior(of: id, as: (any TableViewMoving).self)
     else { return false }
-    record(id, .callback(.delegate("targetIndexPathForMove \(path) to \(proposed)")))
+    record(id, DelegateCall(.targetIndexPathForMove, " \(path) to \(proposed)"))
     let target = source.target(from: path, to: proposed, of: list, as: id, on: &self)
     guard !isOver, target != path, let state = self[list], state.holds(path),
       state.counts?.indices.contains(target.section) == true
@@ -236,12 +229,12 @@ extension Simulation {
   mutating func showMenu(for path: ItemPath, in list: ListID) {
     guard !isOver, let id = delegate(of: list) else { return }
     if hasContextMenus(list) { return showContextMenu(for: path, in: list) }
-    let isShown = ask(id, { .delegate("shouldShowMenu \(path): \($0 ? "yes" : "no")") }) {
+    let isShown = ask(id, DelegateCall(.shouldShowMenu, " \(path)")) {
       $0.answer(.isShown, path, in: list, by: id)
     }
     guard isShown else { return }
     let actions = MenuAction.allCases.filter { action in
-      ask(id, { .delegate("canPerform \(action.rawValue) \(path): \($0 ? "yes" : "no")") }) {
+      ask(id, DelegateCall(.canPerform, " \(action.rawValue) \(path)")) {
         $0.answer(.offers(action), path, in: list, by: id)
       }
     }
@@ -256,7 +249,7 @@ extension Simulation {
     else { return }
     hideMenu(of: list)
     let action = menu.actions[index]
-    record(id, .callback(.delegate("perform \(action.rawValue) \(menu.path)")))
+    record(id, DelegateCall(.perform, " \(action.rawValue) \(menu.path)"))
     _ = answer(.perform(action), menu.path, in: list, by: id)
   }
 
@@ -268,10 +261,14 @@ extension Simulation {
   }
 
   mutating func hideMenu(of list: ListID) { change(list) { $0.menu = nil } }
+}
 
-  /// The list in the view of `id` whose menu is shown.
-  func listWithMenu(of id: ControllerID) -> ListID? {
-    guard let lists = controllers[id]?.lists, !lists.isEmpty else { return nil }
-    return lists.keys.sorted().first { lists[$0]?.menu != nil }.map { ListID($0, of: id) }
+extension Controller {
+  /// Whether a row in its lists shows its delete button.
+  var isConfirming: Bool { self.lists.values.contains { $0.confirming != nil } }
+
+  /// The list in its view whose menu is shown.
+  var listWithMenu: ListID? {
+    self.lists.filter { $0.value.menu != nil }.keys.min().map { ListID($0, of: self.id) }
   }
 }

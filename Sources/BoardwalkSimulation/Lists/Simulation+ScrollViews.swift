@@ -67,9 +67,26 @@ extension Simulation {
       if animated { notify(.didEndScrollingAnimation, of: list) }
       return
     }
-    guard animated, isOnScreen(view) else { return scroll(view, to: offset) }
+    guard animated, controllers.isOnScreen(view.controller) else { return scroll(view, to: offset) }
     guard self[view]?.contentOffset != offset else { return }
     addEvent(.scroll(view, to: offset), in: Self.scrollDuration)
+  }
+
+  /// Scrolls the content of `view` as little as shows `rect` of it.
+  mutating func scrollToVisible(_ rect: LayoutRect, in view: ViewID, animated: Bool) {
+    guard let geometry = geometry(of: view), let offset = self[view]?.contentOffset else { return }
+    func place(_ offset: Double, _ low: Double, _ high: Double, _ room: Double, _ end: Double)
+      -> Double
+    {
+      let shown = low < offset ? low : high > offset + room ? min(high - room, low) : offset
+      return min(max(shown, 0), max(0, end - room))
+    }
+    let (room, content) = (geometry.frame.size, geometry.contentSize)
+    setContentOffset(
+      LayoutPoint(
+        x: place(offset.x, rect.minX, rect.maxX, room.width, content.width),
+        y: place(offset.y, rect.minY, rect.maxY, room.height, content.height)),
+      of: view, animated: animated)
   }
 
   /// The milliseconds that an animated change of an offset takes here (SCR-04).
@@ -81,13 +98,42 @@ extension Simulation {
     scroll(view, to: offset)
     notify(.didEndScrollingAnimation, of: ListID(view.object, of: view.controller))
   }
-
-  private func isOnScreen(_ view: ViewID) -> Bool { controllers.isOnScreen(view.controller) }
 }
 
 extension ViewTemplate {
   /// The ids of the scroll views in it.
   fileprivate var scrollViews: [String] {
     (elementKind == .scrollView ? [id] : []) + subviews.flatMap(\.scrollViews)
+  }
+}
+
+/// Scroll views whose content is scaled (SCR-06).
+extension Simulation {
+  /// Two fingers have scaled the content of `view` by `factor`.
+  mutating func pinch(_ view: ViewID, by factor: Double) {
+    let list = ListID(view.object, of: view.controller)
+    guard let scale = self[view]?.zoomScale, let zoomed = viewForZooming(in: list) else { return }
+    notify(.willBeginZooming, of: list, about: zoomed)
+    zoom(zoomed, in: view, to: scale * factor)
+    notify(.didEndZooming, of: list, about: zoomed)
+  }
+
+  /// Scales the content of `view` by `scale`, within its limits, and calls its delegate.
+  mutating func setZoomScale(_ scale: Double, of view: ViewID) {
+    guard let zoomed = viewForZooming(in: ListID(view.object, of: view.controller)) else { return }
+    zoom(zoomed, in: view, to: scale)
+  }
+
+  private mutating func zoom(_ zoomed: ViewID, in view: ViewID, to scale: Double) {
+    guard let state = self[view] else { return }
+    let new = min(max(scale, state.minimumZoomScale), state.maximumZoomScale)
+    guard !isOver, new != state.zoomScale, new > 0 else { return }
+    if let size = geometry(of: view)?.contentSize {
+      let ratio = new / state.zoomScale
+      self[view]?.contentSize = LayoutSize(width: size.width * ratio, height: size.height * ratio)
+    }
+    self[view]?.zoomScale = new
+    self[zoomed]?.transform = .scale(new, new)
+    notify(.didZoom, of: ListID(view.object, of: view.controller))
   }
 }

@@ -58,7 +58,11 @@ extension Simulation {
     guard let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any TableViewSwipeDelegate).self)
     else { return nil }
-    record(id, .callback(.delegate("\(side.rawValue)SwipeActionsConfiguration \(path)")))
+    record(
+      id,
+      DelegateCall(
+        side == .leading ? .leadingSwipeActionsConfiguration : .trailingSwipeActionsConfiguration,
+        " \(path)"))
     return delegate.swipeActions(side, path, of: list, as: id, on: &self)
   }
 

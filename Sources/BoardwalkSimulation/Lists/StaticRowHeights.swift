@@ -6,16 +6,16 @@ extension Simulation {
   /// `view` of the controller `id`, with the heights that delegates give the rows of its static
   /// tables (TBL-52).
   func withRowHeights(_ view: ViewTemplate, of id: ControllerID) -> ViewTemplate {
-    guard hasRowHeights(id), let lists = controllers[id]?.lists else { return view }
+    guard let controller = controllers[id], controller.hasRowHeights else { return view }
     var view = view
-    view.setRowHeights(lists.mapValues(\.staticHeights))
+    view.setRowHeights(controller.lists.mapValues(\.staticHeights))
     return view
   }
+}
 
-  /// Whether a delegate gives rows of the document of `id` heights.
-  func hasRowHeights(_ id: ControllerID) -> Bool {
-    controllers[id]?.lists.values.contains { !$0.staticHeights.isEmpty } ?? false
-  }
+extension Controller {
+  /// Whether a delegate gives rows of its document heights.
+  var hasRowHeights: Bool { self.lists.values.contains { !$0.staticHeights.isEmpty } }
 }
 
 extension ViewTemplate {

@@ -59,7 +59,7 @@ extension Simulation {
     guard !isOver, let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any MenuDelegate).self)
     else { return }
-    record(id, .callback(.delegate("contextMenuConfiguration \(path)")))
+    record(id, DelegateCall(.contextMenuConfiguration, " \(path)"))
     let menu = delegate.contextMenu(of: path, in: list, as: id, on: &self)
     let source = OpenMenu.Source(object: list.object, path: path)
     show(menu, of: id, at: source, in: list.controller)
@@ -106,7 +106,7 @@ extension Simulation {
       preview: open.preview, identifier: open.content.preview.identifier)
     if let delegate = behavior(of: id, as: (any MenuDelegate).self), delegate.handles(call.handler)
     {
-      record(id, .callback(.delegate("\(call.handler)")))
+      record(id, DelegateCall(.willPerformPreviewAction))
       delegate.performPreviewAction(call, open.preview, as: id, on: &self)
     }
     if let preview = open.preview { setHeld(false, preview) }
@@ -153,7 +153,7 @@ extension Simulation {
       let id = contextMenuDelegate(of: touchable), let view = touchable.view,
       let delegate = behavior(of: id, as: (any MenuDelegate).self)
     else { return false }
-    record(id, .callback(.delegate("contextMenuInteraction \(inputName(of: view))")))
+    record(id, DelegateCall(.contextMenuInteraction, " \(traceName(of: view))"))
     let menu = delegate.contextMenu(of: view, as: id, on: &self)
     show(menu, of: id, at: touchable)
     return true
@@ -236,5 +236,48 @@ extension RunningController {
     simulation.updateMenu(object, of: id) {
       $0 = AttachedMenu(content: menu, isPrimaryAction: isPrimaryAction)
     }
+  }
+}
+
+/// Buttons whose menus select one of their actions (MENU-06).
+extension Simulation {
+  /// Marks `action`, which was chosen from the menu `open` of such a button, as the selected one.
+  mutating func select(_ action: MenuContent.Action, from open: OpenMenu) {
+    let button = ViewID(open.source.object, of: open.controller)
+    guard open.source.path == nil, self[button]?.changesSelectionAsPrimaryAction == true else {
+      return
+    }
+    updateMenu(button.object, of: button.controller) { menu in
+      guard var content = menu.content else { return }
+      content.elements = content.elements.map { element in
+        guard case .action(var other) = element else { return element }
+        other.isOn = other.title == action.title
+        return .action(other)
+      }
+      menu.content = content
+    }
+    showSelection(of: button)
+  }
+
+  /// Gives the button `button` the title of the selected action of its menu, by default the first.
+  mutating func showSelection(of button: ViewID) {
+    guard self[button]?.changesSelectionAsPrimaryAction == true,
+      let elements = controllers[button.controller]?.menus[button.object]?.content?.shownElements
+    else { return }
+    let actions = elements.compactMap { element in
+      if case .action(let action) = element { action } else { nil }
+    }
+    if let selected = actions.first(where: \.isOn) ?? actions.first {
+      self[button]?.text = selected.title
+    }
+  }
+
+  /// Selects the touched button `button`, or deselects it, if it toggles by taps.
+  mutating func toggle(_ button: Touchable) {
+    guard button.role == .button, let view = button.view,
+      self[view]?.changesSelectionAsPrimaryAction == true,
+      controllers[view.controller]?.menus[view.object] == nil
+    else { return }
+    self[view]?.isSelected.toggle()
   }
 }

@@ -48,7 +48,7 @@ extension Simulation {
       let selected = self[view]?.selectedRow(inComponent: component),
       let count = numberOfRows(inComponent: component, of: view), count > 0
     else { return }
-    record(id, .callback(.delegate("didSelectRow \(selected) inComponent \(component)")))
+    record(id, DelegateCall(.didSelectRow, " \(selected) inComponent \(component)"))
     delegate.select(selected, component, view, as: id, on: &self)
   }
 

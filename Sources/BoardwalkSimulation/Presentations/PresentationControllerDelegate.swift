@@ -136,7 +136,7 @@ extension Simulation {
     guard let delegate = controllers[presented]?.modality.presentationDelegate,
       let name = controllers.name(of: presented)
     else { return }
-    record(delegate, .callback(.delegate(.init(method, about: name))))
+    record(delegate, DelegateCall(method, about: name))
     presentationDelegate(delegate)?.receive(method, about: presented, as: delegate, on: &self)
   }
 
@@ -145,11 +145,9 @@ extension Simulation {
     guard let delegate = controllers[presented]?.modality.presentationDelegate,
       let name = controllers.name(of: presented), controllers.contains(delegate)
     else { return true }
-    return ask(delegate, { .delegate(.init(.shouldDismiss, about: name, answer: $0)) }) {
-      simulation in
-      simulation.presentationDelegate(delegate)?.shouldDismiss(
-        presented, as: delegate, on: &simulation)
-        ?? true
+    return ask(delegate, DelegateCall(.shouldDismiss, about: name)) { simulation in
+      simulation.presentationDelegate(delegate)?
+        .shouldDismiss(presented, as: delegate, on: &simulation) ?? true
     }
   }
 

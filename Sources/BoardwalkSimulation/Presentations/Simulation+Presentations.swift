@@ -3,7 +3,8 @@ import BoardwalkSchema
 
 /// Modal presentation: who presents, and how it looks.
 extension Simulation {
-  /// Presents `destination` for `source`, with the style of the segue or of the destination.
+  /// Presents `destination` for `source`, with the style of the segue or of the destination, in the
+  /// steps of ``TransitionSequence/present``.
   ///
   /// If `source` cannot present, UIKit only logs a line (PRES-40); the destination of a segue is
   /// then released, one that code owns is not.
@@ -232,7 +233,7 @@ extension Simulation {
   private func isOutsideWindow(_ id: ControllerID) -> Bool {
     guard controllers[id]?.appearance == .disappeared else { return false }
     let whole = controllers.outermost(id)
-    return !schedule.contains {
+    return !schedule.phases.contains {
       $0.transition.isDismissal && $0.transition.incoming.contains(whole)
     }
   }
@@ -244,7 +245,7 @@ extension Simulation {
       transition.occupies(id) || transition.removed.contains(whole) && transition.isDismissal
     }
     if trace.phase == .turn, let currentTransition, isIn(currentTransition) { return true }
-    return schedule.contains { isIn($0.transition) }
+    return schedule.phases.contains { isIn($0.transition) }
   }
 }
 
@@ -266,9 +267,7 @@ extension Simulation {
   /// delegate provided for a compact width stays.
   mutating func adapt(presentation id: ControllerID) {
     guard let old = controllers[id]?.presentation, let presenter = controllers[id]?.presenting
-    else {
-      return
-    }
+    else { return }
     let style = adaptation(of: id, in: old.style).style
     guard !isOver, style != old.adaptedStyle else { return }
     controllers[id]?.presentation = Presentation(

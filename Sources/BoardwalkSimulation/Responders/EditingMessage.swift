@@ -9,6 +9,9 @@ enum EditingMessage: Sendable, Hashable {
 
   case didChange, shouldClear, shouldReturn
 
+  /// The insertion point has moved.
+  case didChangeSelection
+
   /// The Search key, or the Cancel button, of a search bar was tapped.
   case searchButton, cancelButton
 
@@ -18,14 +21,17 @@ enum EditingMessage: Sendable, Hashable {
   /// One message of each kind.
   static let kinds: [EditingMessage] = [
     .shouldBegin, .didBegin, .shouldEnd, .didEnd, .shouldChange(0..<0, ""), .didChange,
-    .shouldClear, .shouldReturn, .searchButton, .cancelButton, .didChangeScope(0),
+    .shouldClear, .shouldReturn, .didChangeSelection, .searchButton, .cancelButton,
+    .didChangeScope(0),
   ]
 
   /// Whether it wants an answer.
   var isQuestion: Bool {
     switch self {
     case .shouldBegin, .shouldEnd, .shouldChange, .shouldClear, .shouldReturn: true
-    case .didBegin, .didEnd, .didChange, .searchButton, .cancelButton, .didChangeScope: false
+    case .didBegin, .didEnd, .didChange, .didChangeSelection, .searchButton, .cancelButton,
+      .didChangeScope:
+      false
     }
   }
 
@@ -47,6 +53,7 @@ enum EditingMessage: Sendable, Hashable {
     case .shouldChange: "textField(shouldChangeCharactersIn)"
     case .shouldClear: "textFieldShouldClear"
     case .shouldReturn: "textFieldShouldReturn"
+    case .didChangeSelection: "textFieldDidChangeSelection"
     case .didChange, .searchButton, .cancelButton, .didChangeScope: nil
     }
   }
@@ -59,7 +66,9 @@ enum EditingMessage: Sendable, Hashable {
     case .didEnd: "textViewDidEndEditing"
     case .shouldChange: "textView(shouldChangeTextIn)"
     case .didChange: "textViewDidChange"
-    case .shouldClear, .shouldReturn, .searchButton, .cancelButton, .didChangeScope: nil
+    case .shouldClear, .shouldReturn, .didChangeSelection, .searchButton, .cancelButton,
+      .didChangeScope:
+      nil
     }
   }
 
@@ -74,7 +83,7 @@ enum EditingMessage: Sendable, Hashable {
     case .searchButton: "searchBarSearchButtonClicked"
     case .cancelButton: "searchBarCancelButtonClicked"
     case .didChangeScope: "searchBar(selectedScopeButtonIndexDidChange)"
-    case .shouldClear, .shouldReturn: nil
+    case .shouldClear, .shouldReturn, .didChangeSelection: nil
     }
   }
 

@@ -6,7 +6,7 @@ struct InputState: Sendable, Hashable {
   var firstResponder: Responder?
 
   /// The responders that become first responder when they are in the window.
-  var awaited = RestorableResponders()
+  var restorable = RestorableResponders()
 
   /// The keyboard, or the input view in its place.
   var keyboard: Keyboard?
@@ -63,7 +63,7 @@ extension InputState {
   func renumbered(_ numbers: [ControllerID: ControllerID]) -> InputState {
     var copy = self
     copy.firstResponder = firstResponder?.renumbered(numbers)
-    copy.awaited = awaited.renumbered(numbers)
+    copy.restorable = restorable.renumbered(numbers)
     copy.delegates = Self.renumbered(delegates, numbers)
     copy.pickerDataSources = Self.renumbered(pickerDataSources, numbers)
     copy.panels = Dictionary(

@@ -51,19 +51,17 @@ struct KeyboardMovement: Sendable, Hashable {
   let duration: Int
 
   /// The user info of each keyboard notification, by UIKit's keys without their prefix.
-  var userInfo: [String: String] {
-    [
-      "frameBegin": Self.words(begin), "frameEnd": Self.words(end),
-      "animationDuration": "\(Double(duration) / 1000)", "animationCurve": "7", "isLocal": "true",
-    ]
-  }
+  var userInfo: [String: String] { entries.mapValues(\.text) }
 
   /// The values of the user info that are no texts.
-  var values: [String: Value] {
-    [
-      "frameBegin": Value(begin), "frameEnd": Value(end),
-      "animationDuration": .number(Double(duration) / 1000), "animationCurve": .number(7),
-      "isLocal": .bool(true),
+  var values: [String: Value] { entries.mapValues(\.value) }
+
+  private var entries: [String: (text: String, value: Value)] {
+    let seconds = Double(duration) / 1000
+    return [
+      "frameBegin": (Self.words(begin), Value(begin)), "frameEnd": (Self.words(end), Value(end)),
+      "animationDuration": ("\(seconds)", .number(seconds)), "animationCurve": ("7", .number(7)),
+      "isLocal": ("true", .bool(true)),
     ]
   }
 

@@ -95,7 +95,7 @@ extension SearchBarDelegate {
       case .cancelButton: searchBarCancelButtonClicked(&controller, bar)
       case .didChangeScope(let index):
         searchBar(&controller, bar, selectedScopeButtonIndexDidChange: index)
-      case .shouldClear, .shouldReturn: break
+      case .shouldClear, .shouldReturn, .didChangeSelection: break
       }
       return true
     }

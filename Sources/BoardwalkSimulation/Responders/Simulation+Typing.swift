@@ -5,23 +5,20 @@ import BoardwalkSchema
 extension Simulation {
   /// Asks the delegate of `responder`, if it is a text input; true without a delegate.
   mutating func ask(_ responder: Responder, _ message: EditingMessage) -> Bool {
-    guard case .view(let view) = responder, let text = textInput(view) else { return true }
-    return send(message, from: view, text.kind)
+    guard let (view, input) = edited(responder) else { return true }
+    return send(message, from: view, input.kind)
   }
 
   /// Whether `responder` begins to be edited before its keyboard shows, as all but text views do
   /// (APP-06).
   func beginsBeforeKeyboard(_ responder: Responder) -> Bool {
-    guard case .view(let view) = responder, let text = textInput(view) else { return false }
-    return text.kind != .view
+    edited(responder).map { $0.input.kind != .view } ?? false
   }
 
   /// After `responder` became first responder: a field with `clearsOnBeginEditing` is cleared, then
   /// `didBeginEditing` is called (TXT-01).
-  mutating func beginEditing(_ responder: Responder) {
-    guard !isOver, case .view(let view) = responder, let text = textInput(view) else {
-      return
-    }
+  mutating func reportBeginEditing(_ responder: Responder) {
+    guard !isOver, let (view, text) = edited(responder) else { return }
     if text.clearsOnBeginEditing, self[view]?.text?.isEmpty == false,
       send(.shouldClear, from: view, text.kind)
     {
@@ -32,19 +29,24 @@ extension Simulation {
   }
 
   /// After `responder` resigned: `didEndEditing` (TXT-05).
-  mutating func endEditing(_ responder: Responder) {
-    guard !isOver, case .view(let view) = responder, let text = textInput(view) else {
-      return
-    }
+  mutating func reportEndEditing(_ responder: Responder) {
+    guard !isOver, let (view, text) = edited(responder) else { return }
     notify(.didEnd, of: view, text.kind)
+  }
+
+  /// The view and the text input of `responder`; nil if it is not one.
+  private func edited(_ responder: Responder?) -> (view: ViewID, input: TextInput)? {
+    guard case .view(let view)? = responder, let input = textInput(view) else { return nil }
+    return (view, input)
   }
 
   /// Notifies the delegate, then sends the control event, then posts the notification.
   mutating func notify(_ message: EditingMessage, of view: ViewID, _ kind: TextInput.Kind) {
     _ = send(message, from: view, kind)
     if kind == .field, let event = message.event { sendActions(for: event, of: view) }
-    if let name = message.notification(of: kind) {
-      postFromSystem(name, by: inputName(of: view), userInfo: ["object": inputName(of: view)])
+    if let notification = message.notification(of: kind) {
+      let name = traceName(of: view)
+      postFromSystem(notification, by: name, userInfo: ["object": name])
     }
     if kind == .searchBar { continueSearch(after: message, in: view) }
   }
@@ -57,14 +59,12 @@ extension Simulation {
     guard !isOver, let delegate = inputDelegate(of: view),
       let method = message.method(of: kind)
     else { return !isOver }
-    let words = "\(method) \(inputName(of: view))"
+    let call = DelegateCall("\(method) \(traceName(of: view))")
     guard message.isQuestion else {
-      record(delegate, .callback(.delegate("\(words)")))
+      record(delegate, call)
       return answer(message, from: view, kind, by: delegate)
     }
-    return ask(delegate, { .delegate("\(words): \($0 ? "yes" : "no")") }) { simulation in
-      simulation.answer(message, from: view, kind, by: delegate)
-    }
+    return ask(delegate, call) { $0.answer(message, from: view, kind, by: delegate) }
   }
 
   private mutating func answer(
@@ -98,34 +98,14 @@ extension Simulation {
     return isConnected ? view.controller : nil
   }
 
-  /// The outlet of its controller for the view; nil if there is none. An outlet collection does not
-  /// name a single view.
-  package func outletName(of view: ViewID) -> String? {
-    blueprint(of: view.controller)?.outlets.first {
-      $0.destination == view.object && !$0.isCollection
-    }?.property
-  }
-
-  /// The name of the view in traces: its outlet, else its user label.
-  func inputName(of view: ViewID) -> String {
-    if let outlet = outletName(of: view) { return outlet }
-    if view.object == SearchState.barID { return "searchBar" }
-    let template = template(of: view)
-    let label =
-      template?.accessibilityIdentifier ?? template?.userLabel ?? template?.accessibilityLabel
-      ?? template?.placeholder
-    return label.map { "\"\($0)\"" } ?? template?.kind ?? "view"
-  }
-
-  /// Sends the actions that a document connects to `event` of the control `view` (CTL-01), in the
+  /// Sends the actions that the document and code connect to `event` of the control `view` (CTL-01), in the
   /// order in which they were added (CTL-03); returns whether there are any.
   @discardableResult
   mutating func sendActions(for event: ControlEvent, of view: ViewID) -> Bool {
     if event == .editingChanged, controllers[view.controller]?.alert != nil {
       notifyPresenter(ofTextIn: view)
     }
-    let all = actions(of: view.object, in: view.controller)
-    let actions = all.filter { $0.event == event }
+    let actions = actions(of: view.object, in: view.controller).filter { $0.event == event }
     guard !actions.isEmpty, let control = control(view) else { return false }
     for action in actions where !isOver { deliver(action, from: control) }
     return true
@@ -137,7 +117,7 @@ extension Simulation {
       ?? template(of: view).map { template in
         Touchable(
           controller: view.controller, cell: view.cell, id: view.object, role: .field,
-          texts: [inputName(of: view)], isEnabled: template.isEnabled)
+          texts: [traceName(of: view)], isEnabled: template.isEnabled)
       }
   }
 }
@@ -196,7 +176,7 @@ extension Simulation {
   /// Taps the button that clears `view`, if its delegate allows it (TXT-03).
   mutating func clear(_ view: ViewID) throws(EventError) {
     guard let input = textInput(view), isClearable(view) else {
-      throw .noClearButton(inputName(of: view))
+      throw .noClearButton(traceName(of: view))
     }
     guard ask(.view(view), .shouldClear), !isOver else { return }
     self[view]?.text = ""
@@ -223,26 +203,22 @@ extension Simulation {
     characters.replaceSubrange(place, with: text)
     self[view]?.text = String(characters)
     self.input.replacesText = false
-    changeSelection(of: view, input.kind)
+    notifySelectionChange(of: view, input.kind)
     notify(.didChange, of: view, input.kind)
   }
 
   /// Tells the delegate of the field `view` that the insertion point has moved, if its class handles
   /// that.
-  private mutating func changeSelection(of view: ViewID, _ kind: TextInput.Kind) {
-    let call = UIKitCall<Void>("textFieldDidChangeSelection", ["textField": .view(view)])
-    guard kind == .field, let delegate = inputDelegate(of: view),
-      let code = behavior(of: delegate, as: InterpretedBehavior.self),
-      !code.handlers(of: call.handler).isEmpty
+  private mutating func notifySelectionChange(of view: ViewID, _ kind: TextInput.Kind) {
+    guard let handler = EditingMessage.didChangeSelection.method(of: kind),
+      let delegate = inputDelegate(of: view),
+      let code = behavior(of: delegate, as: InterpretedBehavior.self), code.handles(handler)
     else { return }
-    record(delegate, .callback(.delegate("\(call.handler) \(inputName(of: view))")))
-    code.act(as: delegate, on: &self) { code.answer(call, on: &$0) }
+    notify(.didChangeSelection, of: view, kind)
   }
 
   private func editedInput() throws(EventError) -> (view: ViewID, input: TextInput) {
-    guard case .view(let view)? = input.firstResponder, let input = textInput(view) else {
-      throw .noKeyboard
-    }
-    return (view, input)
+    guard let edited = edited(input.firstResponder) else { throw .noKeyboard }
+    return edited
   }
 }

@@ -80,7 +80,7 @@ extension TextFieldDelegate {
           &controller, field, shouldChangeCharactersIn: range, replacementString: text)
       case .shouldClear: return textFieldShouldClear(&controller, field)
       case .shouldReturn: return textFieldShouldReturn(&controller, field)
-      case .didChange, .searchButton, .cancelButton, .didChangeScope: break
+      case .didChange, .didChangeSelection, .searchButton, .cancelButton, .didChangeScope: break
       }
       return true
     }

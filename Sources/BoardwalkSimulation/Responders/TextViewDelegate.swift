@@ -69,7 +69,9 @@ extension TextViewDelegate {
       case .shouldChange(let range, let text):
         return textView(&controller, view, shouldChangeTextIn: range, replacementText: text)
       case .didChange: textViewDidChange(&controller, view)
-      case .shouldClear, .shouldReturn, .searchButton, .cancelButton, .didChangeScope: break
+      case .shouldClear, .shouldReturn, .didChangeSelection, .searchButton, .cancelButton,
+        .didChangeScope:
+        break
       }
       return true
     }

@@ -65,20 +65,8 @@ extension RunningController {
   /// Becomes the delegate of the container `container`, and the data source of its pages.
   public mutating func becomeDelegate(of container: ControllerID) {
     guard isAlive else { return }
-    simulation.setDelegate(id, of: container)
-  }
-}
-
-extension Simulation {
-  /// Sets the delegate of `container`; nil removes it, but not the one of the document.
-  package mutating func setDelegate(_ delegate: ControllerID?, of container: ControllerID) {
-    controllers[container]?.delegate = delegate
-  }
-
-  /// Sets the data source of the page view controller `pages`, which provides the neighboring pages
-  /// (PAGE-10).
-  package mutating func setDataSource(_ source: ControllerID?, of pages: ControllerID) {
-    controllers[pages]?.dataSource = source
+    let delegate = id
+    simulation.controllers[container]?.delegate = delegate
   }
 }
 

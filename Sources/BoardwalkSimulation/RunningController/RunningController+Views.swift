@@ -135,7 +135,7 @@ extension RunningController {
   /// (TXT-08).
   public mutating func reloadInputViews(_ outlet: String) {
     guard isAlive, isFirstResponder(outlet) else { return }
-    simulation.show(simulation.keyboard(for: simulation.firstResponder))
+    simulation.updateKeyboard()
   }
 }
 

@@ -213,7 +213,7 @@ extension Simulation {
     guard let controller = controllers[id] else { return false }
     return controller.parent == nil && controller.presenting == nil && id != root
       && controller.owner.flatMap { controllers[$0] } == nil && !controller.isHeld
-      && !schedule.contains { $0.transition.removed.contains(id) } && !isKeptByCode(id)
+      && !schedule.phases.contains { $0.transition.removed.contains(id) } && !isKeptByCode(id)
   }
 
   /// Whether the code of a controller holds `id`.

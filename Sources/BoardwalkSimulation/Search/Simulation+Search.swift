@@ -141,7 +141,7 @@ extension Simulation {
       let code = behavior(of: receiver, as: (any SearchControllerDelegate).self),
       code.handles(message.rawValue)
     else { return }
-    record(receiver, .callback(.delegate("\(message.rawValue)")))
+    record(receiver, DelegateCall(message.rawValue))
     code.receive(message, of: id, as: receiver, on: &self)
   }
 

@@ -29,7 +29,7 @@ extension Simulation {
         return candidate
       }
       inner = stop
-      next = outward(from: stop)
+      next = controllers.outward(from: stop)
     }
     return nil
   }
@@ -49,18 +49,6 @@ extension Simulation {
     guard let behavior = behavior(of: id) else { return true }
     guard behavior.hasAction(selector) != false else { return false }
     return behavior.canPerformUnwind(selector, from: source, as: id, on: &self)
-  }
-
-  /// The container around `id`, else who asked for its presentation: the container that presents
-  /// for it comes later (UNW-21, UNW-22).
-  private func outward(from id: ControllerID) -> ControllerID? {
-    guard let controller = controllers[id], controller.parent == nil else {
-      return controllers[id]?.parent
-    }
-    if let original = controller.originalPresenter, controllers.contains(original) {
-      return original
-    }
-    return controller.presenting
   }
 
   /// Searches the children of `id` that it allows, then asks `id` itself. A source is never its own
@@ -114,7 +102,8 @@ extension Simulation {
   /// (UNW-09).
   private mutating func goBack(to target: ControllerID, from source: ControllerID, animated: Bool) {
     let path = [target] + controllers.ancestors(of: target)
-    if let presenter = presenterToDismiss(from: source, outTo: path) {
+    // One dismissal there ends all presentations between the source and the target's containers.
+    if let presenter = controllers.outermostPresenter(from: source, to: path) {
       dismiss(from: presenter, animated: animated)
     }
     // From the outside in.
@@ -129,19 +118,5 @@ extension Simulation {
       default: continue
       }
     }
-  }
-
-  /// The outermost presenter between the source and the containers around the target: one dismissal
-  /// there ends all presentations between them.
-  private func presenterToDismiss(
-    from source: ControllerID, outTo path: [ControllerID]
-  ) -> ControllerID? {
-    var result: ControllerID?
-    var current: ControllerID? = source
-    while let here = current, !path.contains(here) {
-      result = controllers[here]?.presenting ?? result
-      current = controllers[here]?.parent ?? controllers[here]?.presenting
-    }
-    return result
   }
 }

@@ -35,6 +35,9 @@ struct Schedule: Sendable, Hashable {
     events.compactMap { if case .animation(let animation) = $0.work { animation } else { nil } }
   }
 
+  /// The views that these animations change.
+  var animatedViews: Set<ViewID> { animations.reduce(into: []) { $0.formUnion($1.origins.keys) } }
+
   /// Adds `phase` after all phases that are due no later.
   mutating func add(_ phase: ScheduledPhase) {
     let index = phases.firstIndex { $0.time > phase.time } ?? phases.count
@@ -69,14 +72,17 @@ struct Schedule: Sendable, Hashable {
     return overflows ? Int.max / 2 : min(sum, Int.max / 2)
   }
 
-  /// Whether a phase is still to come whose transition satisfies `condition`.
-  func contains(where condition: (ScheduledPhase) -> Bool) -> Bool {
-    phases.contains(where: condition)
-  }
-
   /// Whether the end of a transition in `container` is still to come.
   func isChanging(_ container: ControllerID) -> Bool {
-    contains { $0.phase == .end && $0.transition.container == container }
+    phases.contains { $0.phase == .end && $0.transition.container == container }
+  }
+
+  /// Whether an animated pop of `navigation` has not ended.
+  func isPopping(_ navigation: ControllerID) -> Bool {
+    phases.contains {
+      $0.transition.container == navigation && $0.transition.sequence.moving == .removed
+        && $0.transition.timing == .animated
+    }
   }
 
   /// Removes and returns the first phase that satisfies `condition`.

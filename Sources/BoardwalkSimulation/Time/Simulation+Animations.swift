@@ -15,7 +15,7 @@ extension Simulation {
   package func presentedStates(of id: ControllerID) -> [String: ViewState] {
     var states = controllers[id]?.views ?? [:]
     guard !schedule.events.isEmpty else { return states }
-    for view in animatedViews where view.controller == id && view.cell == nil {
+    for view in schedule.animatedViews where view.controller == id && view.cell == nil {
       states[view.object] = presentation(of: view)
     }
     return states
@@ -25,14 +25,10 @@ extension Simulation {
   func presentedStates(of cell: CellID) -> [String: ViewState] {
     var states = self[cell.list]?.cells[cell.number]?.views ?? [:]
     guard !schedule.events.isEmpty else { return states }
-    for view in animatedViews where view.cell == cell {
+    for view in schedule.animatedViews where view.cell == cell {
       states[view.object] = presentation(of: view)
     }
     return states
-  }
-
-  private var animatedViews: Set<ViewID> {
-    schedule.animations.reduce(into: []) { $0.formUnion($1.origins.keys) }
   }
 
   /// The properties of the view `id` in its animation with the latest start; nil if it has none.

@@ -35,7 +35,7 @@ extension Simulation {
       chooseFromMenu(touchable.part ?? 0, of: ListID(touchable.id, of: touchable.controller))
     case .control where touchable.view.flatMap(template)?.elementKind == .searchBar:
       touchable.view.map { chooseScope(touchable.part ?? 0, of: $0) }
-    case _ where isConfirming(touchable.controller):
+    case _ where controllers[touchable.controller]?.isConfirming == true:
       // The first touch elsewhere only takes the buttons of the row away.
       endConfirming(inListsOf: touchable.controller)
     case .cell: tapCell(touchable)

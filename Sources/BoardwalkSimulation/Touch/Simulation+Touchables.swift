@@ -56,7 +56,7 @@ extension Simulation {
     let lists = listTargets(of: id)
     let isAsMade =
       controllers[id]?.views.isEmpty != false && lists.isEmpty && controllers[id]?.alert == nil
-      && controllers[id]?.search == nil && !hasRowHeights(id)
+      && controllers[id]?.search == nil && controllers[id]?.hasRowHeights != true
     guard !isAsMade, let view = view(of: id) else { return plan.touchTargets }
     return plan.collector.targets(in: view, lists: lists)
   }

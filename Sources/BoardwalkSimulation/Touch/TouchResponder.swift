@@ -87,9 +87,7 @@ extension Simulation {
   /// The first controller from `id` on, in the responder chain, that gets touches (TCH-01).
   func touchResponder(from id: ControllerID) -> ControllerID? {
     guard library.hasBehaviors else { return nil }
-    return responderChain(from: .controller(id)).lazy.compactMap { responder in
-      if case .controller(let id) = responder { id } else { nil }
-    }.first { id in
+    return controllersInChain(from: .controller(id)).first { id in
       behavior(of: id, as: (any TouchResponder).self)?.receivesTouches == true
     }
   }

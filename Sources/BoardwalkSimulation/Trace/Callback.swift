@@ -88,7 +88,7 @@ package enum Callback: Sendable, Hashable {
     case .willMove(let parent): "willMove(toParent: \(parent ?? "nil"))"
     case .didMove(let parent): "didMove(toParent: \(parent ?? "nil"))"
     case .shouldPerformSegue(let identifier, let answer):
-      "shouldPerformSegue\(quoted(identifier)): \(answer ? "yes" : "no")"
+      "shouldPerformSegue\(quoted(identifier)): \(answer.traceWord)"
     case .prepare(let segue, let destination, let sender):
       "prepare(for:\(quoted(segue).isEmpty ? " segue" : quoted(segue))) → \(destination)"
         + (sender.map { " from \($0.displayName)" } ?? "")

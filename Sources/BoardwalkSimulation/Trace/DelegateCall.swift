@@ -1,9 +1,10 @@
+import BoardwalkPlatform
 import BoardwalkSchema
 
 /// A call of a delegate, as traces show it: `willShow primary`.
-package struct DelegateCall: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// The methods of the delegates of containers and presentations, by the first words of their
-  /// lines.
+package struct DelegateCall: Sendable, Hashable {
+  /// The methods of delegates, by the first words of their lines; messages of lists, scroll views,
+  /// text inputs and search controllers have types of their own.
   package enum Method: String, Sendable, Hashable, CaseIterable {
     case willShow, didShow, shouldSelect, didSelect
     case willChangeTo, willHide, didHide, didCollapse, didExpand
@@ -13,15 +14,46 @@ package struct DelegateCall: Sendable, Hashable, ExpressibleByStringInterpolatio
     case navigationBar
     case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
     case didChangeSelectedDetentIdentifier
+    case willSelect, willDeselect, willBeginEditing, didEndEditing, targetIndexPathForMove
+    case shouldShowMenu, canPerform, perform
+    case leadingSwipeActionsConfiguration, trailingSwipeActionsConfiguration
+    case contextMenuConfiguration, contextMenuInteraction, willPerformPreviewAction
+    case didSelectRow
   }
 
   /// The line: the method with its arguments and its answer.
   package let text: String
 
-  package init(stringLiteral text: String) { self.text = text }
+  /// A call with the line `text`.
+  init(_ text: String) { self.text = text }
 
   /// A call of `method` with the rest of its line.
-  init(_ method: Method, _ rest: String = "") { text = method.rawValue + rest }
+  init(_ method: Method, _ rest: String = "") { self.init(method.rawValue + rest) }
+
+  /// A call with `message` about the row or item at `path`.
+  init(_ message: CellMessage, _ path: ItemPath) { self.init("\(message.rawValue) \(path)") }
+
+  /// The call, a question, with its answer.
+  func answered(_ answer: Bool) -> DelegateCall { Self("\(text): \(answer.traceWord)") }
+}
+
+extension Bool {
+  /// The word for an answer in traces.
+  var traceWord: String { self ? "yes" : "no" }
+}
+
+extension Simulation {
+  /// Records a call of a delegate for `id`.
+  mutating func record(_ id: ControllerID, _ call: DelegateCall) {
+    record(id, .callback(.delegate(call)))
+  }
+
+  /// Records the question `call` for `id`, then returns the result of `answer`.
+  mutating func ask(
+    _ id: ControllerID, _ call: DelegateCall, _ answer: (inout Simulation) -> Bool
+  ) -> Bool {
+    ask(id, { .delegate(call.answered($0)) }, answer)
+  }
 }
 
 /// The delegates of navigation controllers, tab bar controllers and presentations, about the
@@ -29,11 +61,6 @@ package struct DelegateCall: Sendable, Hashable, ExpressibleByStringInterpolatio
 extension DelegateCall {
   /// A call of `method` about the controller `name`.
   init(_ method: Method, about name: String) { self.init(method, " \(name)") }
-
-  /// A question about the controller `name`, with the answer.
-  init(_ method: Method, about name: String, answer: Bool) {
-    self.init(method, " \(name): \(answer ? "yes" : "no")")
-  }
 }
 
 /// The delegate of a split view controller.
@@ -68,7 +95,7 @@ extension DelegateCall {
 
   /// The delegate decides whether it handles the secondary column of a collapse itself.
   static func collapseSecondary(onto primary: String, answer: Bool) -> Self {
-    Self(.collapseSecondary, " onto \(primary): \(answer ? "yes" : "no")")
+    Self(.collapseSecondary, " onto \(primary)").answered(answer)
   }
 
   /// The delegate agrees with `mode`.
@@ -87,9 +114,7 @@ extension DelegateCall {
   static func willTransition(to pages: String) -> Self { Self(.willTransitionTo, " \(pages)") }
 
   static func didFinishAnimating(from pages: String, completed: Bool) -> Self {
-    Self(
-      .didFinishAnimating,
-      " from \(pages), transitionCompleted: \(completed ? "yes" : "no")")
+    Self(.didFinishAnimating, " from \(pages), transitionCompleted").answered(completed)
   }
 
   static func spineLocation(isLandscape: Bool, answer: SpineLocation) -> Self {
@@ -99,7 +124,7 @@ extension DelegateCall {
   static let shouldPush = Self(.navigationBar, "(shouldPush:)")
 
   static func shouldPop(_ top: String, answer: Bool) -> Self {
-    Self(.navigationBar, "(shouldPop: \(top)): \(answer ? "yes" : "no")")
+    Self(.navigationBar, "(shouldPop: \(top))").answered(answer)
   }
 
   static let didPop = Self(.navigationBar, "(didPop:)")

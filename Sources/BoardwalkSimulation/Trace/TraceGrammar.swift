@@ -1,5 +1,6 @@
 import BoardwalkBase
 import BoardwalkGraph
+import BoardwalkPlatform
 
 /// The possible lines of an app's traces: subjects and messages.
 ///
@@ -78,42 +79,43 @@ package struct TraceGrammar: Sendable {
 }
 
 extension Callback {
-  /// The words that lines about callbacks begin with, and that about a notification.
-  static let words: Set<String> = [
-    "init", "awakeFromNib", "application", "viewDidLoad", "viewWillAppear", "viewIsAppearing",
-    "viewWillLayoutSubviews", "viewDidLayoutSubviews", "viewDidAppear", "viewWillDisappear",
-    "viewDidDisappear", "willMove", "didMove",
-    "shouldPerformSegue", "prepare", "completion", "alert", "timer", "motionEnded", "unwind",
-    "delegate", "dataSource", "setEditing", "viewWillTransition", "prepareForReuse", "deinit",
-    "posts", "swipe", "menu", "traitCollectionDidChange", "touchesBegan", "touchesMoved",
-    "touchesEnded", "touchesCancelled",
+  /// The words that events begin with, apart from actions: those of callbacks, and `posts`.
+  fileprivate static let words = Set(
+    ["posts"] + Touch.Phase.allCases.map(\.method) + Choice.allCases.map(\.rawValue)
+      + kinds.map { firstWord($0.text) })
+
+  /// One callback of each kind other than touches and choices.
+  private static let kinds: [Callback] = [
+    .initCoder, .awakeFromNib, .didFinishLaunching, .viewDidLoad, .viewWillAppear,
+    .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .viewDidAppear,
+    .viewWillDisappear, .viewDidDisappear, .willMove(toParent: nil), .didMove(toParent: nil),
+    .shouldPerformSegue(nil, answer: true), .prepare(segue: nil, destination: "", sender: nil),
+    .completion(""), .alert(""), .timer(""), .motionEnded, .unwind(towards: ""),
+    .delegate(.didExpand), .dataSource(""), .setEditing(true, animated: true),
+    .viewWillTransition(width: 0, height: 0), .traitCollectionDidChange, .prepareForReuse, .deinit,
   ]
 
   /// The words that follow `delegate`.
-  static let delegateWords: Set<String> =
-    Set(
-      listWords + DelegateCall.Method.allCases.map(\.rawValue)
-        + SearchMessage.allCases.map(\.rawValue)
-    )
-    .union(
-      EditingMessage.kinds.flatMap { message in
-        TextInput.Kind.allCases.compactMap { message.method(of: $0).map(firstWord) }
-      })
-
-  private static let listWords =
-    CellMessage.allCases.map(\.rawValue) + ItemQuestion.allCases.map(\.rawValue) + [
-      "willSelect", "willDeselect", "willBeginEditing", "didEndEditing", "targetIndexPathForMove",
-      "shouldShowMenu", "canPerform", "perform", "leadingSwipeActionsConfiguration",
-      "trailingSwipeActionsConfiguration", "contextMenuConfiguration", "contextMenuInteraction",
-      "willPerformPreviewAction", "didSelectRow",
-    ] + ScrollMessage.allCases.map(\.handler)
+  fileprivate static let delegateWords: Set<String> = {
+    let methods: [[String]] = [
+      DelegateCall.Method.allCases.map(\.rawValue), CellMessage.allCases.map(\.rawValue),
+      ItemQuestion.allCases.map(\.rawValue), ScrollMessage.allCases.map(\.handler),
+      SearchMessage.allCases.map(\.rawValue),
+      EditingMessage.kinds.flatMap { TextInput.Kind.allCases.compactMap($0.method) },
+    ]
+    return Set(methods.joined().map(firstWord))
+  }()
 
   /// The words that follow `dataSource`.
-  static let dataSourceWords: Set<String> = [
-    "numberOfRowsInSection", "numberOfItemsInSection", "cellForRowAt", "cellForItemAt",
-    "viewForSupplementaryElement", "commit", "moveRowAt", "moveItemAt", "presentationCount",
-    "presentationIndex", "viewControllerAfter", "viewControllerBefore",
-  ]
+  fileprivate static let dataSourceWords = Set(
+    [
+      "numberOfRowsInSection", "numberOfItemsInSection", "cellForRowAt", "cellForItemAt",
+      "viewForSupplementaryElement", "commit", "moveRowAt", "moveItemAt", "presentationCount",
+      "presentationIndex", "viewControllerAfter", "viewControllerBefore",
+    ]
+      + PrefetchMessage.allCases.flatMap { message in
+        [true, false].map(message.handler)
+      })
 
   private static func firstWord(_ method: String) -> String {
     String(method.prefix { $0.isLetter || $0.isNumber })

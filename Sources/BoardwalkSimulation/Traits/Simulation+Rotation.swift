@@ -53,7 +53,7 @@ extension Simulation {
       }
     }
     notifyTraitChange(from: traits)
-    fitKeyboardToScreen()
+    if input.keyboard != nil { updateKeyboard() }
     for id in controllers.ids where controllers.isOnScreen(id) {
       layOutSubviews(of: id)
       layoutLists(of: id)

@@ -14,28 +14,20 @@ extension Simulation {
     let transition = next.transition
     guard next.phase == .turn else {
       play(transition.sequence.end, of: transition)
-      clearMovingFlags(transition)
+      controllers.clearMovements(of: transition)
       return callCoordinated(
-        at: .end, of: transition, isCancelled: transition.sequence.isCancellation)
+        at: .end, in: transition.place, isCancelled: transition.sequence.isCancellation)
     }
-    setMovingFlags(transition)
+    controllers.setMovements(of: transition)
     play(transition.sequence.turn, of: transition)
     guard !isOver, !transition.sequence.end.isEmpty else {
-      return clearMovingFlags(transition)
+      return controllers.clearMovements(of: transition)
     }
     let end = ScheduledPhase(
       time: clock + transition.duration, phase: .end, transition: transition)
     // Later calls in the same turn see the screen after it (TIME-04).
     if transition.presenter != nil, transition.timing == .immediate { return run(end) }
     schedule.add(end)
-  }
-
-  private mutating func setMovingFlags(_ transition: Transition) {
-    for (id, movement) in transition.movements { controllers[id]?.movement = movement }
-  }
-
-  private mutating func clearMovingFlags(_ transition: Transition) {
-    for (id, _) in transition.movements { controllers[id]?.movement = nil }
   }
 
   // MARK: Steps
@@ -52,16 +44,16 @@ extension Simulation {
     case .call(let role, let callback):
       let container = role.isComing ? transition.container : nil
       let ids = transition.controllers(in: role)
-      for id in callback.isAppearance ? layers(ids, in: transition) : ids {
+      // In a container, a controller appears and disappears with the presentations in its own
+      // context; the presenter of a presentation does not.
+      let isInContainer = callback.isAppearance && transition.container != nil
+      for id in isInContainer ? controllers.layers(at: ids) : ids {
         call(id, callback, container: container)
       }
-    case .delegateWillShow:
-      transition.container.map {
-        notifyDelegate(of: $0, shown: transition.incoming.last, isDone: false)
-      }
-    case .delegateDidShow:
-      transition.container.map {
-        notifyDelegate(of: $0, shown: transition.incoming.last, isDone: true)
+    case .delegateWillShow, .delegateDidShow:
+      if let container = transition.container {
+        notifyDelegate(
+          of: container, shown: transition.incoming.last, isDone: step == .delegateDidShow)
       }
     case .delegateMessages:
       guard let container = transition.container, delegate(of: container) != nil else { return }
@@ -113,17 +105,6 @@ extension Simulation {
       .alert(choice.alert, didChoose: choice.action, as: completion.caller, on: &self)
   }
 
-  /// In a container, a controller appears and disappears with the presentations in its own context;
-  /// the presenter of a presentation does not.
-  private func layers(_ ids: [ControllerID], in transition: Transition) -> [ControllerID] {
-    guard transition.container != nil else { return ids }
-    // Hardly any child presents in its own context.
-    for id in ids where controllers[id]?.presented != nil {
-      return ids.flatMap { controllers.layers(at: $0) }
-    }
-    return ids
-  }
-
   /// Releases the removed controllers; controllers that were removed together do not keep each
   /// other alive.
   private mutating func releaseRemoved(_ transition: Transition) {
@@ -165,7 +146,7 @@ extension Simulation {
     let transition = interaction.transition
     self.interaction = interaction
     play(transition.sequence.sync, of: transition)
-    setMovingFlags(transition)
+    controllers.setMovements(of: transition)
     let before = trace.phase
     trace.phase = .turn
     play(transition.sequence.turn, of: transition)
@@ -178,13 +159,13 @@ extension Simulation {
     guard let interaction, !isOver else { return }
     self.interaction = nil
     var transition = interaction.transition
-    callCoordinated(at: .interactionChange, of: transition, isCancelled: !completed)
+    callCoordinated(at: .interactionChange, in: transition.place, isCancelled: !completed)
     if completed {
       // Only now the selection is certain to have been seen (APP-03).
       for id in transition.incoming.flatMap(visibleTree) { clearSelections(of: id) }
     } else {
       revert(interaction)
-      clearMovingFlags(transition)
+      controllers.clearMovements(of: transition)
       transition = Transition(
         sequence: interaction.cancellation, container: transition.container,
         outgoing: transition.outgoing, incoming: transition.incoming)
@@ -204,7 +185,7 @@ extension Simulation {
         && $0.transition.sequence.isCancellation
     }) {
       play(next.transition.sequence.end, of: next.transition)
-      clearMovingFlags(next.transition)
+      controllers.clearMovements(of: next.transition)
     }
   }
 
@@ -215,4 +196,49 @@ extension Simulation {
     }
     controllers[container]?.children += interaction.transition.removed.reversed()
   }
+}
+
+/// The coordinators of transitions.
+extension Simulation {
+  /// The animated transition that is under way or begins in this turn; nil if there is none.
+  var coordinatedTransition: Transition? {
+    let current = interaction?.transition ?? currentTransition
+    let transition = current ?? schedule.phases.last?.transition
+    return transition?.timing == .animated ? transition : nil
+  }
+
+  /// Schedules `completion` for `moment` of the transition that is under way.
+  mutating func coordinate(_ completion: Completion, at moment: TransitionCoordination.Moment) {
+    guard let transition = coordinatedTransition else { return }
+    coordinations.append(
+      TransitionCoordination(moment: moment, place: transition.place, completion: completion))
+  }
+
+  /// Schedules `completion` for `moment` of the turn of the interface that is under way.
+  mutating func coordinateTurn(_ completion: Completion, at moment: TransitionCoordination.Moment) {
+    coordinations.append(
+      TransitionCoordination(moment: moment, place: nil, completion: completion))
+  }
+
+  /// Calls the blocks that wait for `moment` in `place`.
+  mutating func callCoordinated(
+    at moment: TransitionCoordination.Moment, in place: ControllerID? = nil,
+    isCancelled: Bool = false
+  ) {
+    guard !coordinations.isEmpty else { return }
+    let due = coordinations.filter { $0.moment == moment && $0.place == place }
+    coordinations.removeAll { due.contains($0) }
+    for coordination in due where !isOver {
+      let completion = coordination.completion
+      updateState(of: completion.caller, as: InterpretedBehavior.self) { state in
+        state.pending[completion.label]?.setName(
+          CoordinatorCall.context, to: CoordinatorCall.coordinator(isCancelled: isCancelled))
+      }
+      notify(completion.caller, completion.callback)
+    }
+  }
+}
+
+extension Transition {
+  fileprivate var place: ControllerID? { container ?? presenter }
 }

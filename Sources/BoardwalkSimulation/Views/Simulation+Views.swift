@@ -6,12 +6,7 @@ extension Simulation {
   package subscript(id: ViewID) -> ViewState? {
     get {
       let id = documented(id)
-      if let cell = id.cell {
-        let known = self[cell.list]?.cells[cell.number]?.views[id.object]
-        return known ?? template(of: id).map { ViewState($0) }
-      }
-      if let state = controllers[id.controller]?.views[id.object] { return state }
-      return template(of: id).map { ViewState($0) }
+      return self[changed: id] ?? template(of: id).map { ViewState($0) }
     }
     set {
       let id = documented(id)
@@ -22,14 +17,22 @@ extension Simulation {
         let look = presentation(of: id).map(ViewAnimation.AnimatableProperties.init)
         animatedOrigins?[id] = look
       }
-      let isAsMade = newValue == ViewState(template)
+      self[changed: id] = newValue == ViewState(template) ? nil : newValue
+    }
+  }
+
+  /// The state of the view `id` if it is not as made; nil otherwise.
+  private subscript(changed id: ViewID) -> ViewState? {
+    get {
+      guard let cell = id.cell else { return controllers[id.controller]?.views[id.object] }
+      return self[cell.list]?.cells[cell.number]?.views[id.object]
+    }
+    set {
       if let cell = id.cell {
-        change(cell.list) { list in
-          list.cells[cell.number]?.views[id.object] = isAsMade ? nil : newValue
-        }
-        return
+        change(cell.list) { $0.cells[cell.number]?.views[id.object] = newValue }
+      } else {
+        controllers[id.controller]?.views[id.object] = newValue
       }
-      controllers[id.controller]?.views[id.object] = isAsMade ? nil : newValue
     }
   }
 
@@ -123,17 +126,17 @@ extension Simulation {
     _ view: ViewID, to superview: ViewID, at index: Int? = nil
   ) {
     guard !isOver, view.controller == superview.controller, view != superview,
-      view.cell == nil, superview.cell == nil, let added = template(of: view),
-      !added.holds(superview.object), !superviews(from: superview).contains(view)
+      view.cell == nil, superview.cell == nil, let template = template(of: view),
+      !template.holds(superview.object), !viewsOutward(from: superview).contains(view)
     else { return }
     detach(view)
-    if template(of: superview)?.subviews.contains(where: { $0.id == view.object }) == true {
+    let subviews = self.template(of: superview)?.subviews ?? []
+    if subviews.contains(where: { $0.id == view.object }) {
       self[view]?.isRemoved = false
     } else {
       // Those of the document are behind those that code has added.
-      let added = self[superview]?.addedSubviews.count ?? 0
-      let first = template(of: superview)?.subviews.count ?? 0
-      let place = index.map { min(max($0 - first, 0), added) } ?? added
+      let count = self[superview]?.addedSubviews.count ?? 0
+      let place = index.map { min(max($0 - subviews.count, 0), count) } ?? count
       self[superview]?.addedSubviews.insert(view.object, at: place)
     }
   }
@@ -151,7 +154,7 @@ extension Simulation {
     }
   }
 
-  /// Whether `view` is one that code has made without contents.
+  /// Whether `view` is a plain view without subviews.
   func isPlainView(_ view: ViewID) -> Bool {
     template(of: view)?.elementKind == .view && subviews(of: view).isEmpty
   }
@@ -159,7 +162,8 @@ extension Simulation {
   /// The view that `view` is in; nil if it is in none, or is the view of a controller.
   func superview(of view: ViewID) -> ViewID? {
     if let adding = addingView(of: view) { return adding }
-    guard self[view]?.isRemoved != true, let place = superviews(from: view).dropFirst().first else {
+    guard self[view]?.isRemoved != true, let place = viewsOutward(from: view).dropFirst().first
+    else {
       return nil
     }
     return place.controller == view.controller ? place : nil
@@ -194,11 +198,30 @@ extension Simulation {
 
   private mutating func detach(_ view: ViewID) {
     self[view]?.isRemoved = true
-    for object in (controllers[view.controller]?.views ?? [:]).keys.sorted() {
-      let other = ViewID(object, of: view.controller)
-      guard self[other]?.addedSubviews.contains(view.object) == true else { continue }
-      self[other]?.addedSubviews.removeAll { $0 == view.object }
-    }
+    guard let superview = addingView(of: view) else { return }
+    self[superview]?.addedSubviews.removeAll { $0 == view.object }
+  }
+}
+
+/// The names of views.
+extension Simulation {
+  /// The outlet of its controller for the view; nil if there is none. An outlet collection does not
+  /// name a single view.
+  package func outletName(of view: ViewID) -> String? {
+    blueprint(of: view.controller)?.outlets.first {
+      $0.destination == view.object && !$0.isCollection
+    }?.property
+  }
+
+  /// The name of the view in traces: its outlet, else an identifier, a label or its placeholder.
+  func traceName(of view: ViewID) -> String {
+    if let outlet = outletName(of: view) { return outlet }
+    if view.object == SearchState.barID { return "searchBar" }
+    let template = template(of: view)
+    let label =
+      template?.accessibilityIdentifier ?? template?.userLabel ?? template?.accessibilityLabel
+      ?? template?.placeholder
+    return label.map { "\"\($0)\"" } ?? template?.kind ?? "view"
   }
 }
 

@@ -83,6 +83,7 @@ struct SingleMistakeTests {
       ("App.behavior", "state tries", "stat tries", "App.behavior:4:3: error: there is no handler"),
       ("App.behavior", "LoginViewController", "LoginViewControler", "App.behavior:3:10: error: no"),
       ("App.behavior", "nameField.text = n", "nameFeild.text = n", "App.behavior:7:5: error: no"),
+      ("App.behavior", "\"showNotes\"", "\"showNote\"", "App.behavior:14:33: error: the scenes of"),
       ("Main.scene", "rootViewController", "rootViewControler", "Main.scene:15:9: warning: the"),
       ("Main.storyboard", "customClass=", "customClas=", "warning: 'viewController' has no"),
       ("Main.storyboard", "selector=", "selctor=", "warning: 'action' has no attribute"),
@@ -95,6 +96,16 @@ struct SingleMistakeTests {
     let found = try findings(name, old, new)
     #expect(found.count == 1, "\(found)")
     #expect(found.first?.contains(finding) == true, "\(found)")
+  }
+
+  @Test("an app that performs an unknown segue runs until then")
+  func unknownSegue() throws {
+    let behavior = Self.behavior.replacing("\"showNotes\"", with: "\"showNote\"")
+    let folder = try TemporaryFolder(["App.behavior": behavior])
+    try folder.write(Self.scene, to: "Main.scene")
+    let run = CommandLineFixture.run(
+      "run \"\(folder.url.path)\"", input: String(repeating: "tap \"Log in\"\n", count: 3))
+    #expect(run.output.contains("has no segue with identifier 'showNote'"), "\(run.errors)")
   }
 
   @Test("a name that is used several times is reported at its first place")

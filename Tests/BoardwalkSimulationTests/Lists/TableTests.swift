@@ -97,6 +97,49 @@ struct TableTests {
     #expect(try tops() == [0, 28, 88])
   }
 
+  @Test("code sets the heights of a static table after its layout")
+  func heightsOfStaticRows() throws {
+    var app = try ScriptedApp(
+      """
+      behavior SettingsViewController: UITableViewController {
+        heightForRow { 60 }
+        action change(sender) {
+          tableView.rowHeight = 80
+          tableView.sectionHeaderTopPadding = 0
+        }
+      }
+
+      """,
+      scene: """
+        storyboard
+
+        navigationController nav, initial {
+          segue rootViewController -> settings
+        }
+        tableViewController settings: SettingsViewController {
+          tableView (0, 0, 375 x 667), style: grouped, dataMode: static {
+            section "Account" {
+              tableViewCell nameCell {
+                contentView {
+                  label "Name" (16, 0, 100 x 44)
+                }
+              }
+            }
+            outlet dataSource -> settings
+            outlet delegate -> settings
+          }
+          navigationItem "Settings" {
+            rightBarButtonItem: barButtonItem "Change" { action -> settings.change: }
+          }
+        }
+
+        """)
+    let before = app.simulation.texts
+    try app.tap("Change")
+    #expect(app.simulation.exception == nil)
+    #expect(app.simulation.texts == before)
+  }
+
   @Test("TBL-03: sections have titles, and header views replace them")
   func headers() throws {
     var rows = Rows(["a"], ["b"])

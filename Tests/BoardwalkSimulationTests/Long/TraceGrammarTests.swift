@@ -20,6 +20,9 @@ struct TraceGrammarTests {
       "Detail delegate textFieldDidBeginEditing nameField", "navigation controller viewDidAppear",
       "Detail prepare(for: \"showItem\")", "keyboard posts UIKeyboardWillShowNotification",
       "ItemCell awakeFromNib", "Detail delegate textField(shouldChangeCharactersIn)",
+      "Detail delegate textFieldDidChangeSelection nameField",
+      "Items dataSource prefetchRows [0, 3] … [0, 5]", "Items delegate willSelect [0, 1]",
+      "Detail touchesBegan", "Items swipe action \"Delete\"", "Items application", "Items prepare",
     ])
   func possible(_ line: String) throws {
     #expect(try grammar().allows(line, of: nil))

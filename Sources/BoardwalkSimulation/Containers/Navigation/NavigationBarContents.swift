@@ -150,13 +150,13 @@ extension Simulation {
     guard let state = controllers[id]?.navigation else { return true }
     // A toolbar shows the items of the top controller; only its `hidesBottomBarWhenPushed` matters,
     // as Apple documents.
-    return state.isToolbarHidden || pushed(in: id).last.map(asksToHideBottomBar) ?? false
+    return state.isToolbarHidden || pushed(in: id).last.map(hidesBottomBarWhenPushed) ?? false
   }
 
   /// Whether a controller on the stack of `navigation` hides the bottom bar when pushed.
   private func hidesBottomBar(in navigation: ControllerID) -> Bool {
     controllers.isNavigation(navigation)
-      && pushed(in: navigation).contains(where: asksToHideBottomBar)
+      && pushed(in: navigation).contains(where: hidesBottomBarWhenPushed)
   }
 
   /// The controllers in `navigation` above its root, which is never asked.
@@ -164,18 +164,10 @@ extension Simulation {
     controllers[navigation]?.children.dropFirst() ?? []
   }
 
-  private func asksToHideBottomBar(_ controller: ControllerID) -> Bool {
-    hidesBottomBarWhenPushed(of: controller)
-  }
-
   /// `hidesBottomBarWhenPushed`, as the document or code has it.
   func hidesBottomBarWhenPushed(of id: ControllerID) -> Bool {
     controllers[id]?.hidesBottomBarWhenPushed
       ?? blueprint(of: id)?.template.hidesBottomBarWhenPushed ?? false
-  }
-
-  mutating func setHidesBottomBarWhenPushed(_ hides: Bool, of id: ControllerID) {
-    controllers[id]?.hidesBottomBarWhenPushed = hides
   }
 }
 

@@ -85,8 +85,7 @@ extension Simulation {
     else {
       return
     }
-    record(
-      navigation, .callback(.delegate(.init(isDone ? .didShow : .willShow, about: name))))
+    record(navigation, DelegateCall(isDone ? .didShow : .willShow, about: name))
     behavior(of: delegate, as: (any NavigationControllerDelegate).self)?
       .notify(shown: shown, in: navigation, isDone: isDone, as: delegate, on: &self)
   }

@@ -35,12 +35,6 @@ extension Simulation {
     controllers[id]?.tabItem = item
   }
 
-  /// The state of the navigation controller `id`; nil for another controller.
-  func navigationState(of id: ControllerID) -> NavigationState? {
-    guard let state = controllers[id]?.navigation else { return nil }
-    return state
-  }
-
   /// Changes whether the bars of the navigation controller `id` are hidden, and when they hide by
   /// themselves; for all on its stack, until it is changed again (NAV-19, NAV-20, NAV-21).
   package mutating func updateNavigation(

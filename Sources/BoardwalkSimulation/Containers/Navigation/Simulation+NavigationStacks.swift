@@ -10,9 +10,7 @@ extension Simulation {
     _ destination: ControllerID, on navigation: ControllerID, animated: Bool
   ) {
     guard !isOver, controllers.isNavigation(navigation), controllers.contains(destination)
-    else {
-      return
-    }
+    else { return }
     if let exception = stackException(to: destination, in: navigation) { return raise(exception) }
     if controllers[navigation]?.children.contains(destination) == true {
       return raise(
@@ -61,7 +59,7 @@ extension Simulation {
       raise(.poppedToUnknownController)
       return []
     }
-    guard index + 1 < stack.count, !(animated && isPopping(navigation)) else { return [] }
+    guard index + 1 < stack.count, !(animated && schedule.isPopping(navigation)) else { return [] }
     cancelInteraction(in: navigation)
     let isSeen = controllers.isOnScreen(navigation)
     let transition = removeFromStack(navigation, downTo: index, isSeen: isSeen, animated: animated)
@@ -109,14 +107,6 @@ extension Simulation {
     guard shouldPop(top, of: navigation) else { return }
     guard pop(navigation, animated: true) != nil else { return }
     notifyBarDelegate(of: navigation, .didPop)
-  }
-
-  /// Whether an animated pop of `navigation` has not ended.
-  private func isPopping(_ navigation: ControllerID) -> Bool {
-    schedule.contains {
-      $0.transition.container == navigation && $0.transition.sequence.moving == .removed
-        && $0.transition.timing == .animated
-    }
   }
 
   /// UIKit's log line if a transition begins before the previous one has ended (LIFE-61, EXC-61).

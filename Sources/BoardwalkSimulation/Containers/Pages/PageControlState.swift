@@ -25,11 +25,14 @@ public struct PageControlState: Sendable, Hashable {
     currentPage = min(max(0, page), max(0, numberOfPages - 1))
   }
 
+  /// Fills the next dot or the previous one, if there is one.
+  mutating func move(forward isForward: Bool) { show(currentPage + (isForward ? 1 : -1)) }
+
   /// A tap on one half, which changes the page by one; returns whether the value changed, which
   /// sends `valueChanged`.
   package mutating func tap(onTrailingHalf: Bool) -> Bool {
     let before = currentPage
-    show(currentPage + (onTrailingHalf ? 1 : -1))
+    move(forward: onTrailingHalf)
     return currentPage != before
   }
 }

@@ -83,7 +83,7 @@ extension Simulation {
   ) {
     guard let delegate = delegate(of: pageViewController) else { return }
     let names = controllers.names(of: pages)
-    record(pageViewController, .callback(.delegate(.willTransition(to: names))))
+    record(pageViewController, .willTransition(to: names))
     behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .willTransition(to: pages, in: pageViewController, as: delegate, on: &self)
   }
@@ -94,9 +94,7 @@ extension Simulation {
   ) {
     guard let delegate = delegate(of: pageViewController) else { return }
     let names = controllers.names(of: previous)
-    record(
-      pageViewController,
-      .callback(.delegate(.didFinishAnimating(from: names, completed: completed))))
+    record(pageViewController, .didFinishAnimating(from: names, completed: completed))
     behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .didFinish(from: previous, completed, in: pageViewController, as: delegate, on: &self)
   }
@@ -108,9 +106,7 @@ extension Simulation {
     guard let delegate = delegate(of: pageViewController) else { return nil }
     let index = trace.entries.count
     let isLandscape = options.isLandscape
-    record(
-      pageViewController,
-      .callback(.delegate(.spineLocation(isLandscape: isLandscape, answer: present))))
+    record(pageViewController, .spineLocation(isLandscape: isLandscape, answer: present))
     let answer =
       behavior(of: delegate, as: (any PageViewControllerDelegate).self)?
       .spine(for: isLandscape, in: pageViewController, as: delegate, on: &self) ?? present

@@ -121,13 +121,6 @@ extension Simulation {
     record(id, .callback(.dataSource("presentationIndex: \(control.currentPage)")))
     controllers[id]?.pages?.pageControl = control
   }
-
-  /// Updates the page indicator after a turn without asking the data source (PAGE-11).
-  mutating func movePageControl(of id: ControllerID, _ direction: PageState.Direction) {
-    guard let control = controllers[id]?.pages?.pageControl else { return }
-    controllers[id]?.pages?.pageControl?.show(
-      control.currentPage + (direction == .forward ? 1 : -1))
-  }
 }
 
 /// Turning pages with a finger.
@@ -229,7 +222,8 @@ extension Simulation {
       releaseUnlessHeld(released)
     }
     askForNeighbors(of: id)
-    movePageControl(of: id, direction)
+    // The data source is not asked again (PAGE-11).
+    controllers[id]?.pages?.pageControl?.move(forward: direction == .forward)
   }
 }
 

@@ -108,17 +108,17 @@ extension Simulation {
     let code = behavior(of: delegate, as: (any SplitViewControllerDelegate).self)
     if state.hasColumnStyle {
       let answer = code?.topColumn(proposed, in: split, as: delegate, on: &self) ?? proposed
-      record(split, .callback(.delegate(.topColumn(proposed: proposed, answer: answer))))
+      record(split, .topColumn(proposed: proposed, answer: answer))
       return answer
     }
     guard let primary = state.columns[.primary], let secondary = state.columns[.secondary] else {
       return proposed
     }
-    record(split, .callback(.delegate(.primaryForCollapsing)))
+    record(split, .primaryForCollapsing)
     let isDone =
       code?.collapse(secondary, onto: primary, in: split, as: delegate, on: &self) ?? false
     let name = controllers.name(of: primary) ?? ""
-    record(split, .callback(.delegate(.collapseSecondary(onto: name, answer: isDone))))
+    record(split, .collapseSecondary(onto: name, answer: isDone))
     return isDone ? .primary : .secondary
   }
 

@@ -50,18 +50,12 @@ extension Simulation {
   /// The index of the selected child of `tabs`; nil if none is, as before it was ever shown
   /// (ORC-09), or while the list of the others is (TAB-03).
   package func selectedIndex(of tabs: ControllerID) -> Int? {
-    guard let state = controllers[tabs]?.tabs, state.hasBeenShown else {
-      return nil
-    }
-    return state.selected
+    controllers[tabs]?.tabs.flatMap { $0.hasBeenShown ? $0.selected : nil }
   }
 
   /// The visible child of `tabs`, including the navigation controller of the More list (TAB-01).
   package func selectedController(of tabs: ControllerID) -> ControllerID? {
-    guard let state = controllers[tabs]?.tabs, state.hasBeenShown else {
-      return nil
-    }
-    return visibleChildren(of: tabs).first
+    controllers[tabs]?.tabs?.hasBeenShown == true ? visibleChildren(of: tabs).first : nil
   }
 
   /// Sets the children of `tabs`: the selection stays if it is among them, else the first is
@@ -134,7 +128,7 @@ extension Simulation {
       popToRoot(more, animated: true)
     } else {
       let before = visibleChildren(of: tabs).first
-      showMore(of: tabs)
+      controllers[tabs]?.tabs?.showMore()
       exchange(before, in: tabs)
     }
     updateSelection(in: more)
@@ -162,20 +156,18 @@ extension Simulation {
       adopt(child, in: more, of: tabs)
       putOnTop(child, of: more, animated: false)
     }
-    showMore(of: tabs)
+    controllers[tabs]?.tabs?.showMore()
     updateSelection(in: more)
     exchange(before, in: tabs)
   }
 
   /// The top of the More list's stack determines the selection; none if it is the list (TAB-03).
   mutating func updateSelection(in more: ControllerID) {
-    guard let tabs = controllers[more]?.owner,
-      var state = controllers[tabs]?.tabs,
-      state.isMoreShown
+    guard let tabs = controllers[more]?.owner, controllers[tabs]?.tabs?.isMoreShown == true
     else { return }
     let chosen = controllers[more]?.children.dropFirst().first
-    state.selected = chosen.flatMap { controllers[tabs]?.children.firstIndex(of: $0) }
-    controllers[tabs]?.tabs = state
+    let index = chosen.flatMap { controllers[tabs]?.children.firstIndex(of: $0) }
+    controllers[tabs]?.tabs?.selected = index
   }
 
   /// The navigation controller of the list, made when it is first needed.
@@ -191,11 +183,6 @@ extension Simulation {
     controllers[more]?.owner = tabs
     controllers[tabs]?.tabs?.more = more
     return more
-  }
-
-  private mutating func showMore(of tabs: ControllerID) {
-    controllers[tabs]?.tabs?.isMoreShown = true
-    controllers[tabs]?.tabs?.selected = nil
   }
 
   /// The list shows a child, but the tab bar controller keeps it.

@@ -52,7 +52,7 @@ extension Simulation {
     guard let delegate = delegate(of: tabs), let name = controllers.name(of: child) else {
       return true
     }
-    return ask(tabs, { .delegate(.init(.shouldSelect, about: name, answer: $0)) }) { simulation in
+    return ask(tabs, DelegateCall(.shouldSelect, about: name)) { simulation in
       simulation.behavior(of: delegate, as: (any TabBarControllerDelegate).self)?
         .shouldSelect(child, in: tabs, as: delegate, on: &simulation) ?? true
     }
@@ -61,7 +61,7 @@ extension Simulation {
   /// Calls the delegate of `tabs` after a tap selected `child`.
   mutating func notifyDelegate(of tabs: ControllerID, didSelect child: ControllerID) {
     guard let delegate = delegate(of: tabs), let name = controllers.name(of: child) else { return }
-    record(tabs, .callback(.delegate(.init(.didSelect, about: name))))
+    record(tabs, DelegateCall(.didSelect, about: name))
     behavior(of: delegate, as: (any TabBarControllerDelegate).self)?
       .didSelect(child, in: tabs, as: delegate, on: &self)
   }

@@ -12,4 +12,10 @@ package struct TabState: Sendable, Hashable {
 
   /// Whether the More list's navigation controller is shown.
   package internal(set) var isMoreShown = false
+
+  /// Shows the More list.
+  mutating func showMore() {
+    isMoreShown = true
+    selected = nil
+  }
 }

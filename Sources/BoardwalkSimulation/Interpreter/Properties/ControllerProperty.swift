@@ -158,7 +158,7 @@ struct ControllerProperty: Sendable {
       }),
     "hidesBottomBarWhenPushed": Self(
       read: { .bool($0.hidesBottomBarWhenPushed(of: $1)) },
-      write: { $0.setHidesBottomBarWhenPushed($2.isTrue ?? false, of: $1) }),
+      write: { $0.controllers[$1]?.hidesBottomBarWhenPushed = $2.isTrue ?? false }),
     "presentationController": Self {
       .part(BarProperty.presentationPart, of: $0.controllers.outermost($1))
     },
@@ -193,7 +193,7 @@ struct ControllerProperty: Sendable {
     "delegate": Self(
       read: { Value($0[$1]?.delegate) },
       write: { simulation, id, value in
-        simulation.setDelegate(value.controller, of: id)
+        simulation.controllers[id]?.delegate = value.controller
         // For a controller that is no container, its sheet presentation controller is meant.
         if case .plain = simulation[id]?.container {
           simulation.configure(id) { $0.presentationDelegate = value.controller }
@@ -201,7 +201,7 @@ struct ControllerProperty: Sendable {
       }),
     "dataSource": Self(
       read: { Value($0[$1]?.dataSource) },
-      write: { simulation, id, value in simulation.setDataSource(value.controller, of: id) }),
+      write: { $0.controllers[$1]?.dataSource = $2.controller }),
     "isDoubleSided": Self(
       read: { simulation, id in
         guard let state = simulation[id]?.pages else { return .bool(false) }
@@ -253,12 +253,12 @@ struct ControllerProperty: Sendable {
     "hidesBarsOnTap": hiding(\.hidesBarsOnTap),
     "hidesBarsWhenKeyboardAppears": hiding(\.hidesBarsWhenKeyboardAppears),
     "isNavigationBarHidden": Self(
-      read: { .bool($0.navigationState(of: $1)?.isBarHidden ?? false) },
+      read: { .bool($0[$1]?.navigation?.isBarHidden ?? false) },
       write: { simulation, id, value in
         simulation.updateNavigation(of: id) { $0.isBarHidden = value.isTrue ?? false }
       }),
     "isToolbarHidden": Self(
-      read: { .bool($0.navigationState(of: $1)?.isToolbarHidden ?? true) },
+      read: { .bool($0[$1]?.navigation?.isToolbarHidden ?? true) },
       write: { simulation, id, value in
         simulation.updateNavigation(of: id) { $0.isToolbarHidden = value.isTrue ?? false }
       }),
@@ -269,7 +269,7 @@ struct ControllerProperty: Sendable {
     _ path: WritableKeyPath<NavigationState, Bool> & Sendable
   ) -> ControllerProperty {
     ControllerProperty(
-      read: { .bool($0.navigationState(of: $1)?[keyPath: path] ?? false) },
+      read: { .bool($0[$1]?.navigation?[keyPath: path] ?? false) },
       write: { simulation, id, value in
         simulation.updateNavigation(of: id) { $0[keyPath: path] = value.isTrue ?? false }
       })

@@ -385,7 +385,7 @@ extension Interpreter {
       if let recognizer = CreatedRecognizer(owner), let new = recognizer.measure(name, value),
         let current = recognizer.measure(name)
       {
-        simulation.setMeasure(new, from: current, recognizer: recognizer.name, of: id)
+        simulation.controllers[id]?.gestures.setMeasure(new, from: current, of: recognizer.name)
         if let point = value.point { fields[name] = Value(point) }
       }
       let object = try checked(.object(className, fields), on: &simulation)

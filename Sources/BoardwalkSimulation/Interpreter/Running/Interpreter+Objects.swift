@@ -431,7 +431,7 @@ extension Interpreter {
     case "isEnabled":
       simulation.setEnabled(value.isTrue ?? false, recognizer: recognizer.name, of: id)
     case "delegate":
-      simulation.setDelegate(value.controller, ofRecognizer: recognizer.name, in: id)
+      simulation.controllers[id]?.gestures.delegates[recognizer.name] = value.controller
     default: break
     }
   }

@@ -12,9 +12,9 @@ struct RealNumbers: Sendable {
   init(_ files: [BehaviorFile]) {
     names = files.reduce(into: []) { $0.formUnion($1.realNames) }
     let classes = files.flatMap(\.classes)
-    // The parameter that the form gives the handler, of which Swift's declaration has the type.
-    if classes.contains(where: { !$0.handlers(of: "scrollViewDidEndZooming").isEmpty }) {
-      names.insert("scale")
+    // The parameters that the forms give handlers, of which Swift's declarations have the types.
+    for handler in classes.flatMap(\.handlers) {
+      names.formUnion(HandlerForm.named(handler.form)?.realParameters ?? [])
     }
     let definitions = files.flatMap(\.definitions)
     members = Set(files.flatMap(\.memberNames))

@@ -35,6 +35,38 @@ struct GestureScriptTests {
     #expect(Set(try app.frames().map(\.minX)).count > 3)
   }
 
+  @Test("a pinch asks once for the view that it scales")
+  func zooming() throws {
+    var app = try ScriptedApp(
+      """
+      behavior PhotosController {
+        viewForZooming {
+          log "asked"
+          return photo
+        }
+        scrollViewWillBeginZooming { log "\\(view == photo)" }
+        scrollViewDidEndZooming { log "\\(view == photo) \\(scale)" }
+      }
+
+      """,
+      scene: """
+        storyboard
+
+        viewController photos: PhotosController, initial {
+          view {
+            scrollView zoomer (0, 100, 200 x 200), maximumZoomScale: 3, userLabel: "Zoomer" {
+              view photo (0, 0, 200 x 200)
+              outlet delegate -> photos
+            }
+          }
+          outlet photo
+        }
+
+        """)
+    try app.touch("Zoomer", .pinch(by: 2))
+    #expect(app.logs == ["asked", "true", "true 2.0"])
+  }
+
   @Test("recognizers wait for others, a tap until two fail (GES-08)")
   func requirement() throws {
     var app = try ScriptedApp(

@@ -1,5 +1,7 @@
-import BoardwalkSimulation
+import BoardwalkPlatform
 import Testing
+
+@testable import BoardwalkSimulation
 
 @Suite("Subviews added by behaviors")
 struct SubviewScriptTests {
@@ -70,6 +72,80 @@ struct SubviewScriptTests {
     app = try self.app("addSubview box to inner")
     try app.tap("Go")
     #expect(app.simulation.texts.contains("Inside"), "no view is put into what it holds")
+  }
+
+  @Test("a first responder moved out of a view does not resign with it")
+  func movedResponder() throws {
+    var app = try app(
+      """
+      if count == 1 {
+        addSubview field to view
+        becomeFirstResponder field
+      } else {
+        removeFromSuperview box
+      }
+      """)
+    try app.tap("Go")
+    let id = try #require(app.simulation.frontmost)
+    let field = try #require(app.simulation.view("field", of: id))
+    #expect(app.simulation.firstResponder == .view(field))
+    try app.tap("Go")
+    #expect(app.simulation.firstResponder == .view(field))
+  }
+
+  @Test("a view removed from a cell leaves the controller's view with the same id in place")
+  func equalIDs() throws {
+    let app = try ScriptedApp(
+      """
+      behavior StartViewController {
+        viewDidLoad {
+          register nib("PhotoCell") for "Photo" in photos
+          addSubview photo to box
+        }
+        items { 3 }
+        cell "Photo" { }
+      }
+      """,
+      scene: """
+        storyboard
+
+        viewController start: StartViewController, initial {
+          view {
+            imageView photo (0, 0, 50 x 50)
+            view box (0, 50, 375 x 50)
+            collectionView photos (0, 100, 375 x 500) {
+              collectionViewFlowLayout, itemSize: size(80, 120)
+              outlet dataSource -> start
+            }
+          }
+          outlet photo
+          outlet box
+          outlet photos
+        }
+
+        """,
+      nibs: [
+        "PhotoCell": """
+        xib
+
+        collectionViewCell cell (0, 0, 50 x 50) {
+          view (0, 0, 50 x 50) {
+            imageView photo (0, 0, 50 x 50)
+          }
+          outlet photo
+        }
+
+        """
+      ])
+    var simulation = app.simulation
+    let id = try #require(simulation.frontmost)
+    let own = try #require(simulation.view("photo", of: id))
+    let list = try #require(simulation.list("photos", of: id))
+    let cell = try #require(simulation.cell(at: ItemPath(item: 0), in: list))
+    let ofCell = try #require(simulation.view("photo", in: cell))
+    try #require(own.object == ofCell.object)
+    simulation.removeFromSuperview(ofCell)
+    #expect(simulation.superview(of: own) == simulation.view("box", of: id))
   }
 
   @Test("a removed first responder resigns (RESP-04)")

@@ -20,12 +20,12 @@ extension NibDecoder {
     ] {
       element.set(name, archive.text(settings[key]))
     }
-    if let bits = number(settings["UIAccessibilityTraits"]) {
+    if let bits = number(settings["UIAccessibilityTraits"]).flatMap(Int.init(exactly:)) {
       var traits = DecodedElement("accessibilityTraits", ["key": "traits"])
       for (name, bit) in EnumerationTable.accessibilityTraits.numbers.sorted(by: {
         $0.value < $1.value
       })
-      where bit != 0 && Int(bits) & bit != 0 {
+      where bit != 0 && bits & bit != 0 {
         traits.set(name, "YES")
       }
       element.add(traits)

@@ -1,9 +1,14 @@
 // Views with everything in them.
 extension NibDecoder {
-  /// The view at `index`; nil for a class without an element.
-  func view(_ index: Int, key: String? = nil) -> DecodedElement? {
+  /// The view at `index`; nil for a class without an element, and for a view that is decoded
+  /// already.
+  mutating func view(_ index: Int, key: String? = nil) -> DecodedElement? {
     let object = archive.objects[index]
-    guard let rules = ClassRules.ofClass(className(of: object)) else { return nil }
+    guard let rules = ClassRules.ofClass(className(of: object)), depth < Self.maximumDepth,
+      decodedViews.insert(index).inserted
+    else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     var element = DecodedElement(containers.contains(index) ? "containerView" : rules.element)
     element.set("key", key)
     element.set("id", id(of: index))
@@ -71,7 +76,7 @@ extension NibDecoder {
 
   // MARK: Parts
 
-  private func decodeParts(
+  private mutating func decodeParts(
     _ object: ArchivedObject, _ index: Int, _ rules: ClassRules, _ element: inout DecodedElement
   ) {
     switch element.name {
@@ -100,9 +105,12 @@ extension NibDecoder {
       }
       element.add("segments", segments)
     case "visualEffectView": decodeEffect(object, &element)
+    case "navigationBar": decodeTranslucence(object, &element)
     case "toolbar":
+      decodeTranslucence(object, &element)
       element.add("items", elements("UIItems", of: object).map { barItem($0) })
     case "tabBar":
+      decodeTranslucence(object, &element)
       element.add("items", elements("UIItems", of: object).map { tabBarItem($0) })
     default: break
     }
@@ -143,10 +151,9 @@ extension NibDecoder {
   }
 
   private func decodeButton(_ object: ArchivedObject, _ element: inout DecodedElement) {
-    let types = [
-      1: "system", 2: "detailDisclosure", 3: "infoLight", 4: "infoDark", 5: "contactAdd",
-    ]
-    element.set("buttonType", object["UIButtonType"]?.integerValue.flatMap { types[$0] })
+    let type = object["UIButtonType"]?.integerValue.flatMap(EnumerationTable.buttonType.word)
+    // Two words have one number; newer documents have the second.
+    element.set("buttonType", type == "roundedRect" ? "system" : type)
     element.add(font(object["UIFont"], key: "fontDescription"))
     let content = archive.object(object["UIButtonStatefulContent"])?.elements ?? []
     for position in stride(from: 0, to: content.count - 1, by: 2) {
@@ -163,7 +170,7 @@ extension NibDecoder {
   }
 
   /// The effect of a view, and the view in which its subviews lie.
-  private func decodeEffect(_ object: ArchivedObject, _ element: inout DecodedElement) {
+  private mutating func decodeEffect(_ object: ArchivedObject, _ element: inout DecodedElement) {
     let content = object["UIVisualEffectViewContentView"]?.referencedIndex
     element.add(content.flatMap { view($0, key: "contentView") })
     guard let effect = archive.object(object["UIVisualEffectViewEffect"]) else { return }

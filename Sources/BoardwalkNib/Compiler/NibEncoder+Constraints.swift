@@ -51,9 +51,7 @@ extension NibEncoder {
     let second = encodeSecondSide(constraint, heldBy: owner, of: object)
     encodeConstant(constraint, first.attribute, second, of: object)
     encodeMultiplier(constraint, of: object)
-    if constraint.priority != 1000 {
-      builder.set("NSPriority", .integer(Int(constraint.priority)), of: object)
-    }
+    encodePriority(constraint, of: object)
     if let identifier = element["identifier"] {
       builder.set("NSLayoutIdentifier", builder.text(identifier), of: object)
     }
@@ -159,6 +157,17 @@ extension NibEncoder {
     }
     let value = Double(Float(multiplier.value))
     if value != 1 { builder.set("NSMultiplier", .double(value), of: object) }
+  }
+
+  /// A priority is a whole number in nibs.
+  private mutating func encodePriority(_ constraint: Constraint, of object: Int) {
+    guard let priority = Int(exactly: constraint.priority) else {
+      refuse(
+        constraint.element,
+        .value(attribute: "priority", constraint.element["priority"] ?? ""))
+      return
+    }
+    if priority != 1000 { builder.set("NSPriority", .integer(priority), of: object) }
   }
 
   /// The edge that a margin lies at; any other attribute is itself.

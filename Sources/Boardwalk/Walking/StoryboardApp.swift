@@ -154,7 +154,7 @@ extension StoryboardApp {
     var run = FlowRun(flow, in: FlowSession(graph, options: options, behaviors: behaviors))
     let lines = LineTable(flow.file)
     while let line = run.next() {
-      report.failures += Diagnostic.locate([line.failure].compactMap { $0 }, in: flow.file)
+      report.failures += Diagnostic.locate([line.failure].compactMap { $0 }, in: line.file)
       for case .snapshot(let text, let name) in line.outputs {
         let start = lines.position(of: line.statement.range.lowerBound)
         report.snapshots.append(FlowReport.Snapshot(name: name, text: text, line: start.line))

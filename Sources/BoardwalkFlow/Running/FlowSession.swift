@@ -107,14 +107,14 @@ package struct FlowSession: Sendable {
 
   private mutating func undo() throws(FlowFailure) -> [FlowOutput] {
     guard let last = history.removeLast() else { throw FlowFailure("there is nothing to undo") }
-    simulation = last
+    (simulation, isFrozen) = last
     trace = []
     return [.text(outline)]
   }
 
   private mutating func relaunch(_ settings: LaunchSettings) throws(FlowFailure) -> [FlowOutput] {
     let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
-    history.append(simulation)
+    history.append((simulation, isFrozen))
     (simulation, trace) = Simulation.launch(graph, options: options, behaviors: behaviors)
     work += simulation.work
     isFrozen = false
@@ -123,7 +123,7 @@ package struct FlowSession: Sendable {
 
   /// Continues with `next`, after `trace`.
   mutating func go(to next: Simulation, _ trace: [TraceEntry]) -> [FlowOutput] {
-    history.append(simulation)
+    history.append((simulation, isFrozen))
     work += next.work - simulation.work
     simulation = next
     self.trace = trace
@@ -148,8 +148,8 @@ package struct FlowSession: Sendable {
   }
 
   private mutating func freeze(_ isFrozen: Bool) -> [FlowOutput] {
+    history.append((simulation, self.isFrozen))
     self.isFrozen = isFrozen
-    history.append(simulation)
     trace = isFrozen ? [] : simulation.settle()
     return [.trace(trace)]
   }

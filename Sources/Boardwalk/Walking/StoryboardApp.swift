@@ -178,10 +178,3 @@ extension StoryboardApp {
     return exploration.report
   }
 }
-
-extension SceneGraph {
-  /// The canvas device of the main document; nil if it has none.
-  package var mainDevice: Device? {
-    main.flatMap { documents[$0].device }.flatMap { DeviceTable.device(named: $0.identifier) }
-  }
-}

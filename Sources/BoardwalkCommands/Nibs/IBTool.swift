@@ -56,7 +56,7 @@ struct IBTool {
       let isFile = arguments["--compile"] != nil
       let output =
         isFile ? destination : "\(destination)/\(Self.name(of: compiled, from: path))"
-      try CompiledNibWriter(console).write(compiled, from: path, to: output)
+      try console.write(compiled, from: path, to: output)
       try writePartialInfo(of: outcome.document)
     }
     console.outputBytes(report.bytes(format, requested: requestedKinds))
@@ -107,7 +107,7 @@ struct IBTool {
       let files = names.compactMap { name in
         compiled.files[name].map { (name: name, bytes: $0.bytes) }
       }
-      try CompiledNibWriter(console).writeFolder(
+      try console.writeFolder(
         files, to: "\(destination)/\(Self.linkedName(of: folder))")
     }
   }

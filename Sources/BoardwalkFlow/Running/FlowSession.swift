@@ -113,7 +113,7 @@ package struct FlowSession: Sendable {
   }
 
   private mutating func relaunch(_ settings: LaunchSettings) throws(FlowFailure) -> [FlowOutput] {
-    let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
+    let (graph, options) = try settings.applied(to: graph, options)
     history.append((simulation, isFrozen))
     (simulation, trace) = Simulation.launch(graph, options: options, behaviors: behaviors)
     work += simulation.work
@@ -164,12 +164,6 @@ package struct FlowSession: Sendable {
       return forms.joined(separator: "\n")
     }.joined(separator: "\n") + "\n"
   }()
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
 }
 
 /// The pictures of a session.
@@ -273,7 +267,7 @@ extension FlowSession {
     }
     let texts = simulation.texts.map { "expect \(StringLiteral.quoted($0))" }
     let forms = ExpectationForm.all.flatMap(\.forms).map { "expect \(Self.beginning(of: $0))" }
-    return Self.distinct(states + texts + forms)
+    return (states + texts + forms).uniqued()
   }
 
   /// `launch on "iPhone 8"` and the like.
@@ -292,10 +286,5 @@ extension FlowSession {
     let words = form.split(separator: " ")
     let fixed = words.prefix { $0.allSatisfy(\.isLowercase) }
     return fixed.joined(separator: " ") + (fixed.count < words.count ? " " : "")
-  }
-
-  private static func distinct(_ lines: [String]) -> [String] {
-    var seen: Set<String> = []
-    return lines.filter { seen.insert($0).inserted }
   }
 }

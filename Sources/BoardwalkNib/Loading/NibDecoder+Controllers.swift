@@ -36,8 +36,7 @@ extension NibDecoder {
   private func extendedEdges(_ object: ArchivedObject) -> DecodedElement? {
     guard let bits = object["UIKeyEdgesForExtendedLayout"]?.integerValue else { return nil }
     var edges = DecodedElement("extendedEdge", ["key": "edgesForExtendedLayout"])
-    let table = EnumerationTable.extendedEdge
-    for name in table.words where bits & (table.numbers[name] ?? 0) != 0 { edges.set(name, "YES") }
+    for name in EnumerationTable.extendedEdge.words(in: bits) { edges.set(name, "YES") }
     return edges
   }
 

@@ -67,10 +67,7 @@ extension NibDecoder {
   private func autoresizingMask(_ object: ArchivedObject) -> DecodedElement {
     let bits = object["UIAutoresizingMask"]?.integerValue ?? 0
     var element = DecodedElement("autoresizingMask", ["key": "autoresizingMask"])
-    let table = EnumerationTable.autoresizingMask
-    for name in table.words where bits & (table.numbers[name] ?? 0) != 0 {
-      element.set(name, "YES")
-    }
+    for name in EnumerationTable.autoresizingMask.words(in: bits) { element.set(name, "YES") }
     return element
   }
 
@@ -79,14 +76,33 @@ extension NibDecoder {
   private mutating func decodeParts(
     _ object: ArchivedObject, _ index: Int, _ rules: ClassRules, _ element: inout DecodedElement
   ) {
+    // The constraints of a collection's cell are those of its content view.
+    if element.name == "collectionViewCell" { return decodeCollectionCell(object, &element) }
+    decodeContent(object, rules, &element)
+    if !["tableView", "tableViewCell", "collectionView"].contains(element.name) {
+      element.add("subviews", elements("UISubviews", of: object).compactMap { view($0) })
+    }
+    element.add(
+      "constraints",
+      elements("UIViewAutolayoutConstraints", of: object)
+        .compactMap { constraint($0, heldBy: index) })
+    if let guide = elements("UIViewLayoutGuides", of: object).first {
+      element.add(DecodedElement("viewLayoutGuide", ["key": "safeArea", "id": id(of: guide)]))
+    }
+    for guide in scrollGuides[index] ?? [] {
+      element.add(
+        DecodedElement("viewLayoutGuide", ["key": guide.kind.rawValue, "id": id(of: guide.index)]))
+    }
+  }
+
+  /// The parts that depend on the kind of view.
+  private mutating func decodeContent(
+    _ object: ArchivedObject, _ rules: ClassRules, _ element: inout DecodedElement
+  ) {
     switch element.name {
     case "tableView": decodeTable(object, &element)
     case "tableViewCell": decodeCell(object, &element)
     case "collectionView": decodeCollection(object, &element)
-    case "collectionViewCell":
-      // Its constraints are those of the content view.
-      decodeCollectionCell(object, &element)
-      return
     case "stackView": decodeAlignment(object, &element)
     case "button": decodeButton(object, &element)
     case "label", "textField", "textView":
@@ -113,20 +129,6 @@ extension NibDecoder {
       decodeTranslucence(object, &element)
       element.add("items", elements("UIItems", of: object).map { tabBarItem($0) })
     default: break
-    }
-    if !["tableView", "tableViewCell", "collectionView"].contains(element.name) {
-      element.add("subviews", elements("UISubviews", of: object).compactMap { view($0) })
-    }
-    element.add(
-      "constraints",
-      elements("UIViewAutolayoutConstraints", of: object)
-        .compactMap { constraint($0, heldBy: index) })
-    if let guide = elements("UIViewLayoutGuides", of: object).first {
-      element.add(DecodedElement("viewLayoutGuide", ["key": "safeArea", "id": id(of: guide)]))
-    }
-    for guide in scrollGuides[index] ?? [] {
-      element.add(
-        DecodedElement("viewLayoutGuide", ["key": guide.kind.rawValue, "id": id(of: guide.index)]))
     }
   }
 

@@ -40,6 +40,14 @@ struct SVGPictureTests {
     #expect(picture.contains("<title>holiday</title>") && picture.contains(">holiday</text>"))
   }
 
+  @Test func anImageWithoutANameIsCenteredInItsFrame() throws {
+    let view = """
+      <imageView id="i"><rect key="frame" x="100" y="100" width="100" height="100"/></imageView>
+      """
+    // The sun stands 1.1 units of 10 points above the center at 150.
+    #expect(try picture(of: view).contains("cy=\"139\""))
+  }
+
   @Test func aSheetDimsWhatIsBelow() throws {
     let simulation = try Sample.homepwner().simulation("New Item", LaunchOptions())
     let picture = SVGPicture().text(of: [simulation])

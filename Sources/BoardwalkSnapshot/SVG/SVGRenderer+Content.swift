@@ -91,8 +91,8 @@ extension SVGRenderer {
     let side = min(frame.size.width, frame.size.height, 60)
     guard side >= 16 else { return }
     let center = LayoutPoint(
-      x: frame.minX + frame.size.width / 2,
-      y: frame.minY + frame.size.height / 2 - (isNamed ? 7 : 0))
+      x: frame.midX,
+      y: frame.midY - (isNamed ? 7 : 0))
     let unit = side / 6
     append(
       polyline([
@@ -137,7 +137,7 @@ extension SVGRenderer {
 
   /// Rows of a wheel, the chosen one between lines.
   private mutating func addPicker(_ rows: [String], _ frame: LayoutRect) {
-    let middle = frame.minY + frame.size.height / 2
+    let middle = frame.midY
     let chosen = LayoutRect(
       x: frame.minX + 8, y: middle - 16, width: frame.size.width - 16, height: 32)
     append(shape(chosen, radius: 8).filled(palette[.tertiarySystemFill]))

@@ -66,7 +66,7 @@ extension SVGRenderer {
   private mutating func addAccessory(
     _ type: CellAccessoryType, _ frame: LayoutRect, of cell: String
   ) {
-    let y = frame.minY + frame.size.height / 2
+    let y = frame.midY
     let step = screen.isRightToLeft ? 1.0 : -1
     let end = screen.isRightToLeft ? frame.minX : frame.maxX
     var x = end + step * 16
@@ -197,8 +197,7 @@ extension SVGRenderer {
 
   /// A white minus on red, or a white plus on green.
   private mutating func addEditingControl(isInsert: Bool, in place: LayoutRect) {
-    let center = LayoutPoint(
-      x: place.minX + place.size.width / 2, y: place.minY + place.size.height / 2)
+    let center = place.center
     append(
       circle(center, radius: 11).filled(palette[isInsert ? .systemGreen : .systemRed]))
     append(line(center.x - 6, center.y, center.x + 6, center.y).stroked(.white, width: 2))
@@ -208,7 +207,7 @@ extension SVGRenderer {
 
   /// Three lines, which a finger drags.
   private mutating func addGrip(in place: LayoutRect) {
-    let (x, y) = (place.minX + place.size.width / 2, place.minY + place.size.height / 2)
+    let (x, y) = (place.midX, place.midY)
     for offset in [-5.0, 0, 5] {
       append(
         line(x - 10, y + offset, x + 10, y + offset).stroked(palette[.tertiaryLabel], width: 1.5))

@@ -66,7 +66,7 @@ extension SVGRenderer {
   private mutating func addMenuSign(in frame: LayoutRect) {
     let step = screen.isRightToLeft ? 1.0 : -1
     let x = screen.isRightToLeft ? frame.minX : frame.maxX
-    let y = frame.minY + frame.size.height / 2
+    let y = frame.midY
     append(
       polyline([
         LayoutPoint(x: x + step * 7, y: y - 6), LayoutPoint(x: x, y: y),

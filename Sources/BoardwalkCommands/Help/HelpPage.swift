@@ -20,11 +20,7 @@ package enum HelpPage {
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
     if !command.options.isEmpty {
       text += "\noptions:\n"
-      text += table(
-        command.options.map { option in
-          let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
-          return (option.usage, option.summary + choices)
-        })
+      text += table(command.options.map { ($0.usage, $0.summaryWithChoices) })
     }
     return text
   }

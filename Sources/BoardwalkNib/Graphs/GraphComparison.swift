@@ -160,7 +160,7 @@ struct GraphComparison {
     guard object.className == "UIProxyObject",
       let name = old.text(object["UIProxiedObjectIdentifier"])
     else { return false }
-    return !name.utf8.starts(with: GraphConventions.placeholderPrefix)
+    return !name.utf8.starts(with: GraphConventions.placeholderPrefix.utf8)
   }
 
   private mutating func report(_ object: Int, _ key: String, _ before: String?, _ after: String?) {

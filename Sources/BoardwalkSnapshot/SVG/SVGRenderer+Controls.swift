@@ -70,7 +70,7 @@ extension SVGRenderer {
     append(shape(track, radius: 99).filled(isOn ? on : palette[.systemGray5]))
     let side = max(0, track.size.height - 4)
     let isRight = isOn != screen.isRightToLeft
-    let wide = screen.system.hasLiquidGlass ? side * 1.6 : side
+    let wide = hasGlass ? side * 1.6 : side
     let knob = LayoutRect(
       x: isRight ? track.maxX - 2 - wide : track.minX + 2, y: track.minY + 2, width: wide,
       height: side)

@@ -37,7 +37,7 @@ extension SVGRenderer {
     guard row.style == .insetGrouped, row.isFirst || row.isLast else {
       return append(shape(view.frame).filled(paint))
     }
-    let radius = screen.system.hasLiquidGlass ? 26.0 : 10
+    let radius = hasGlass ? 26.0 : 10
     append(shape(view.frame, radius: radius).filled(paint))
     guard row.isFirst != row.isLast else { return }
     // The half at the side of the neighbor is square again.
@@ -63,6 +63,15 @@ extension SVGRenderer {
       ).stroked(palette[.separator], width: 0.5))
   }
 
+  /// A chevron with its tip at `tip`, which leads on in the direction of reading.
+  mutating func addChevron(at tip: LayoutPoint, _ paint: Paint) {
+    let tail = tip.x + (screen.isRightToLeft ? 7 : -7)
+    append(
+      polyline([
+        LayoutPoint(x: tail, y: tip.y - 6), tip, LayoutPoint(x: tail, y: tip.y + 6),
+      ]).stroked(paint, width: 2))
+  }
+
   private mutating func addAccessory(
     _ type: CellAccessoryType, _ frame: LayoutRect, of cell: String
   ) {
@@ -71,11 +80,7 @@ extension SVGRenderer {
     let end = screen.isRightToLeft ? frame.minX : frame.maxX
     var x = end + step * 16
     if type == .disclosureIndicator || type == .detailDisclosureButton {
-      append(
-        polyline([
-          LayoutPoint(x: x + step * 7, y: y - 6), LayoutPoint(x: x, y: y),
-          LayoutPoint(x: x + step * 7, y: y + 6),
-        ]).stroked(palette[.tertiaryLabel], width: 2))
+      addChevron(at: LayoutPoint(x: x, y: y), palette[.tertiaryLabel])
       x += step * 18
     }
     if type == .detailButton || type == .detailDisclosureButton {

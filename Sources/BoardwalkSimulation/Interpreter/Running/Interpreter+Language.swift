@@ -31,7 +31,7 @@ extension Interpreter {
     switch value {
     case .instance(_, of: let name): return name
     case .controller(let id):
-      return simulation[id].map { $0.className ?? $0.kind.className } ?? "UIViewController"
+      return simulation[id]?.className ?? "UIViewController"
     case .view(let view):
       if let own = simulation.template(of: view)?.customClass?.name { return own }
     case .text: return "String"

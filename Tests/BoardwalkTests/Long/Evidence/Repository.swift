@@ -6,7 +6,7 @@ struct Repository {
 
   init() {
     var root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
-    for _ in 0..<4 { root.deleteLastPathComponent() }
+    for _ in 0..<5 { root.deleteLastPathComponent() }
     self.root = root
   }
 

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The template of a segue in the nib of its source.
 enum NibSegueTemplate {

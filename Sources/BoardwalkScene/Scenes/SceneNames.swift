@@ -62,7 +62,7 @@ struct SceneNames {
   ) -> SceneContext.Names {
     var maker = SceneNames(inside: global, old: old, distinction: distinction)
     maker.collect(from: element)
-    if let responder = element["firstResponder"] { maker.add("firstResponder", responder) }
+    if let responder = element["firstResponder"] { maker.names.add("firstResponder", for: responder) }
     maker.keepOldNames(in: element)
     var requests = NameRequests()
     maker.requestAll(in: element, scope: StableHash.document, to: &requests)

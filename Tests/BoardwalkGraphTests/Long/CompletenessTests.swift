@@ -5,17 +5,22 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-/// Nothing is dropped: a graph, told in a document's words, says all that the document says.
+/// Statements of a graph in the terms of the document that it was compiled from.
+@Suite("Complete graphs")
 struct CompletenessTests {
   private func dropped(from document: Document) throws -> [String] {
     let compiled = try Sample.compile(document)
     return Statements(document).missing(in: Statements(compiled))
   }
 
-  @Test(arguments: ["Main", "LaunchScreen"])
-  func examplesAreTold(name: String) throws {
-    let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner/\(name).storyboard")
-      .path
+  @Test(
+    "a graph has what its document has",
+    arguments: [
+      "Examples/Homepwner/Main.storyboard", "Examples/Homepwner/LaunchScreen.storyboard",
+      "Tests/Fixtures/graph/everything.storyboard", "Tests/Fixtures/graph/card.xib",
+    ])
+  func documents(path: String) throws {
+    let path = PackageFolder.url.appendingPathComponent(path).path
     let document = try #require(LoadedFile(path: path).document)
     #expect(try dropped(from: document) == [])
   }

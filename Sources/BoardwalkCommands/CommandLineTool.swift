@@ -52,17 +52,22 @@ package struct CommandLineTool: Sendable {
     case "--time-limit":
       try startTimeLimit(words.dropFirst().first)
       return try dispatch(Array(words.dropFirst(2)))
-    default: break
+    default: return try run(try command(named: name), words.dropFirst())
     }
-    guard let command = Command.all.first(where: { $0.name == name }) else {
-      throw CommandError(
-        "there is no command '\(name)'",
-        notes: CommandError.suggestions(
-          name, among: Command.all.map(\.name) + ["--version", "--help", "--time-limit"])
-          + ["see boardwalk help"])
-    }
-    let rest = words.dropFirst()
-    if rest.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
+  }
+
+  private func command(named name: String) throws(CommandError) -> Command {
+    if let command = Command.all.first(where: { $0.name == name }) { return command }
+    let names = Command.all.map(\.name) + ["--version", "--help", "--time-limit"]
+    throw CommandError(
+      "there is no command '\(name)'",
+      notes: CommandError.suggestions(name, among: names) + ["see boardwalk help"])
+  }
+
+  private func run(
+    _ command: Command, _ words: ArraySlice<String>
+  ) throws(CommandError) -> ExitStatus {
+    if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
       console.output(HelpPage.text(for: command))
       return .success
     }
@@ -70,16 +75,13 @@ package struct CommandLineTool: Sendable {
     guard !FileManager.default.currentDirectoryPath.isEmpty else {
       throw CommandError("the current folder does not exist")
     }
-    let arguments = try Arguments(rest, of: command)
+    let arguments = try Arguments(words, of: command)
     guard arguments.has(Option.watch.name) else { return try command.run(arguments, console) }
     guard !arguments.operands.contains("-") else {
       throw CommandError("--watch needs files, not the standard input")
     }
-    let finder = DocumentPaths()
-    guard arguments.operands.allSatisfy(finder.exists) else {
-      return try command.run(arguments, console)
-    }
-    return watch(command, arguments)
+    return arguments.operands.allSatisfy(DocumentPaths().exists)
+      ? watch(command, arguments) : try command.run(arguments, console)
   }
 
   /// Runs `command` each time that its files have changed, until the process is interrupted or the

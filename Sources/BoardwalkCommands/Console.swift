@@ -79,14 +79,11 @@ extension Console {
 
   /// The rest of the input, as the file `<stdin>`.
   func readInput() throws(CommandError) -> SourceFile {
-    SourceFile(path: Self.inputPath, bytes: try read(by: readAll))
+    SourceFile(path: SourceFile.inputPath, bytes: try read(by: readAll))
   }
 
   /// The received input; waits for input, and is empty at the end.
   func readArrivedInput() throws(CommandError) -> [UInt8] { try read(by: readArrived) }
-
-  /// The name of the input in diagnostics.
-  static let inputPath = "<stdin>"
 
   private func read(
     by read: () throws(SourceFile.ReadingError) -> [UInt8]
@@ -187,7 +184,7 @@ extension Console {
   }
 
   /// Paths of the standard input.
-  private static let inputNames = ["-", "<stdin>"]
+  private static let inputNames = ["-", SourceFile.inputPath]
 
   private static func identity(ofInput path: String) -> FileIdentity? {
     inputNames.contains(path)

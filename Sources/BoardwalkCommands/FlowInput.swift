@@ -34,7 +34,7 @@ struct FlowInput {
   /// The flow that arrives on the standard input of `console`.
   init(_ console: Console) {
     source = .console(console)
-    path = Console.inputPath
+    path = SourceFile.inputPath
   }
 
   /// The flow in the file at `path`.

@@ -2,9 +2,9 @@ import BoardwalkBase
 import BoardwalkFlow
 
 /// A walk for programs to read: one object with all that happens, which is written while it does.
-struct JSONWalk {
+struct JSONWalk: FlowFollower {
   private let session: FlowSession
-  private let console: Console
+  let console: Console
   private var traces = TraceJSON()
 
   init(_ session: FlowSession, console: Console) {
@@ -22,29 +22,8 @@ struct JSONWalk {
     return status
   }
 
-  private mutating func follow(
-    _ input: FlowInput, by run: inout FlowRun
-  ) throws(CommandError) -> ExitStatus {
-    var input = input
-    var isFirst = true
-    while !run.session.hasEnded, console.outputFailure() == nil, let part = try input.next() {
-      guard part.findings.isEmpty else {
-        console.report(part.findings, in: part.file)
-        return .findings
-      }
-      if isFirst, !part.beginsWithLaunch { try writeLaunch() }
-      isFirst = false
-      run.append(part)
-      let status = try follow(&run)
-      guard status == .success else { return status }
-    }
-    if isFirst { try writeLaunch() }
-    run.end()
-    return try follow(&run)
-  }
-
   /// Follows the lines that `run` has, up to the first that fails.
-  private mutating func follow(_ run: inout FlowRun) throws(CommandError) -> ExitStatus {
+  mutating func follow(_ run: inout FlowRun) throws(CommandError) -> ExitStatus {
     var lines: LineTable?
     while console.outputFailure() == nil, let line = run.next() {
       if let failure = line.failure {
@@ -62,7 +41,7 @@ struct JSONWalk {
     return .success
   }
 
-  private mutating func writeLaunch() throws(CommandError) {
+  mutating func begin() throws(CommandError) {
     try write(TraceJSON.Line(line: 0, text: "", trace: session.trace))
   }
 

@@ -19,6 +19,11 @@ package struct Option: Sendable, Hashable {
   /// A one-line summary.
   package let summary: String
 
+  /// The summary with the values allowed.
+  var summaryWithChoices: String {
+    choices.isEmpty ? summary : summary + ": " + choices.joined(separator: ", ")
+  }
+
   /// The name with the placeholder of its value.
   package var usage: String { [name, value].compactMap(\.self).joined(separator: " ") }
 
@@ -66,7 +71,7 @@ extension Option {
     "version of iOS (18), or the canvas of Interface Builder")
   private static let systems = ["12", "13", "14", "15", "16", "17", "18", "26"]
 
-  /// The device name for Interface Builder's canvas.
+  /// The word for the device and the system of Interface Builder's canvas.
   static let canvas = "canvas"
   static let textSize = Option.value(
     "--text-size", "SIZE", choices: TextSize.allCases.map(\.rawValue),

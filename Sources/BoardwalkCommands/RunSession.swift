@@ -6,10 +6,10 @@ import BoardwalkSimulation
 import Foundation
 
 /// An interactive session with an app: input lines, screens and errors.
-struct RunSession {
+struct RunSession: FlowFollower {
   private var session: FlowSession
   private let app: LoadedApp
-  private let console: Console
+  let console: Console
   private var trace = TraceText()
   private var showsTrace = true
   private var record: WalkRecord
@@ -29,28 +29,13 @@ struct RunSession {
   mutating func follow(
     _ input: FlowInput, within budget: WorkBudget
   ) throws(CommandError) -> ExitStatus {
-    var input = input
     var run = FlowRun(in: session, within: budget)
     defer { session = run.session }
-    var isFirst = true
-    while !run.session.hasEnded, console.outputFailure() == nil, let part = try input.next() {
-      guard part.findings.isEmpty else {
-        console.report(part.findings, in: part.file)
-        return .findings
-      }
-      if isFirst, !part.beginsWithLaunch { printGreeting() }
-      isFirst = false
-      run.append(part)
-      let status = try follow(&run)
-      guard status == .success else { return status }
-    }
-    if isFirst { printGreeting() }
-    run.end()
-    return try follow(&run)
+    return try follow(input, by: &run)
   }
 
   /// Follows the lines that `run` has, up to the first that fails.
-  private mutating func follow(_ run: inout FlowRun) throws(CommandError) -> ExitStatus {
+  mutating func follow(_ run: inout FlowRun) throws(CommandError) -> ExitStatus {
     while console.outputFailure() == nil, let line = run.next() {
       if !line.isRevision {
         console.output("> \(line.text.escapedLinesForTerminal)\n")
@@ -66,7 +51,7 @@ struct RunSession {
 
   /// Prompts for lines until the end of the session.
   mutating func ask() -> ExitStatus {
-    printGreeting()
+    begin()
     while !session.hasEnded, console.outputFailure() == nil {
       guard let line = console.ask(prompt) else { break }
       let flow = Flow(SourceFile(path: "<line>", text: line), isAtPrompt: true)
@@ -90,11 +75,10 @@ struct RunSession {
       form.split(separator: " ").prefix { $0.allSatisfy { $0.isLowercase } }
         .joined(separator: " ")
     }
-    var seen: Set<String> = []
-    return words.filter { !$0.isEmpty && seen.insert($0).inserted }
+    return words.filter { !$0.isEmpty }.uniqued()
   }()
 
-  private func printGreeting() {
+  func begin() {
     console.output(greeting)
     console.output(trace.render(session.trace))
   }

@@ -42,4 +42,14 @@ struct StringTableTests {
     ]).stringTables
     #expect(tables.isEmpty)
   }
+
+  @Test(
+    "a key does not hide the functions that all tables share",
+    arguments: ["localized", "formatted"])
+  func sharedFunctions(key: String) {
+    let catalog = Sample.catalog(strings: [
+      "App/en.lproj/Localizable.strings": "\"\(key)\" = \"Items\";"
+    ])
+    #expect(AccessorPrinter(catalog).text.contains("static var \(key)_: String {"))
+  }
 }

@@ -187,4 +187,19 @@ struct StoryboardCompilerTests {
       error?.unsupported.map(\.name) == ["a view with subviews in a storyboard without a device"])
   }
 
+  @Test(
+    "a priority that is not a whole number is rejected",
+    arguments: ["1e300", "999.5", "-1e300", "nan"])
+  func priority(text: String) throws {
+    let view = """
+      <subviews>\(StoryboardFixture.label())</subviews><constraints>
+      <constraint firstItem="title" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" priority="\(text)" id="c"/></constraints>
+      """
+    let document = try StoryboardFixture.storyboard(StoryboardFixture.controller(view: view))
+    let error = #expect(throws: CompilationError.self) {
+      try StoryboardCompiler().compile(document)
+    }
+    #expect(error?.unsupported.count == 1)
+  }
 }

@@ -46,6 +46,22 @@ struct LaunchChoiceTests {
     #expect(document.file.path == "Extension/Main.storyboard")
   }
 
+  @Test("several storyboards of the requested name are ambiguous, unless one has it as its path")
+  func namedTwins() {
+    let twin = LoadedFile.storyboard("Extension/Main.storyboard", initial: "v")
+    let undecided = "undecided [\"Extension/Main.storyboard\", \"Main.storyboard\"]"
+    #expect(choice([main, twin], named: "Main") == undecided)
+    #expect(choice([twin, main], named: "Main.storyboard") == "Main")
+  }
+
+  @Test("the localizations of a storyboard are one")
+  func localizations() {
+    let files = ["de", "en"].map {
+      LoadedFile.storyboard("App/\($0).lproj/Main.storyboard", initial: "v")
+    }
+    #expect(choice(files, named: "Main") == "Main")
+  }
+
   @Test("the storyboard in Info.plist is chosen, the scene manifest first")
   func infoPlist() throws {
     let plist = """

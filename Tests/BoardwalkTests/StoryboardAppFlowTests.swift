@@ -1,4 +1,5 @@
 import Boardwalk
+import Foundation
 import Testing
 
 @Suite("App flows, exploration and scenes")
@@ -63,5 +64,34 @@ struct StoryboardAppFlowTests {
     #expect(Device.named("iphone 16")?.size == LayoutSize(width: 393, height: 852))
     #expect(Device.named("iPhone 88") == nil)
     #expect(Device.all.contains { $0.idiom == .pad })
+  }
+
+  @Test("text typed into a secure field is masked in a report")
+  func secureText() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "\(UUID().uuidString).scene")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(
+      """
+      storyboard, tools: 23504, device: retina4_7
+
+      viewController home: HomeViewController, initial {
+        view {
+          textField code (16, 80, 200 x 30) {
+            secureTextEntry: yes
+            action editingChanged -> home.changed:
+          }
+        }
+      }
+
+      """.utf8
+    ).write(to: file)
+    struct Home: ControllerBehavior {
+      var actions: [String: Handler]? { [:] }
+    }
+    let app = try StoryboardApp(file.path, behaviors: ["HomeViewController": Home()])
+    let report = app.follow("focus field 1\ntype \"hunter2\"\n")
+    #expect(report.failures.count == 1)
+    #expect(report.failures.allSatisfy { !$0.sourceLine.contains("hunter2") })
   }
 }

@@ -150,9 +150,8 @@ package struct AppLoader: Sendable {
   /// The storyboards next to `document` that it refers to, directly or indirectly.
   private func neighbors(of document: Document) -> [Document] {
     var pending = document.referencedStoryboards
-    guard !pending.isEmpty, document.file.path != "<stdin>" else { return [] }
-    let folder =
-      document.file.path.lastIndex(of: "/").map { String(document.file.path[..<$0]) } ?? "."
+    guard !pending.isEmpty, document.file.path != SourceFile.inputPath else { return [] }
+    let folder = document.file.folder
     let paths = DocumentPaths().documents(in: folder.isEmpty ? "/" : folder)
     var known: Set<String> = [document.name]
     var found: [Document] = []

@@ -32,10 +32,7 @@ package enum NameSuggestions {
   /// A note with the candidate that is closest to `word`, or with all of `candidates`.
   package static func notes(for word: String, among candidates: [String]) -> [String] {
     if let meant = Misspelling(word).closest(in: candidates) { return ["did you mean \(meant)?"] }
-    var seen: Set<String> = []
-    let longer = candidates.filter {
-      !word.isEmpty && $0.contains(word) && seen.insert($0).inserted
-    }
+    let longer = candidates.filter { !word.isEmpty && $0.contains(word) }.uniqued()
     if (1...3).contains(longer.count) {
       return ["did you mean \(longer.joined(separator: " or "))?"]
     }

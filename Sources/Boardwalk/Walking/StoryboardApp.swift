@@ -154,7 +154,7 @@ extension StoryboardApp {
     var run = FlowRun(flow, in: FlowSession(graph, options: options, behaviors: behaviors))
     let lines = LineTable(flow.file)
     while let line = run.next() {
-      report.failures += Diagnostic.locate([line.failure].compactMap { $0 }, in: flow.file)
+      report.failures += Diagnostic.locate([line.failure].compactMap { $0 }, in: line.file)
       for case .snapshot(let text, let name) in line.outputs {
         let start = lines.position(of: line.statement.range.lowerBound)
         report.snapshots.append(FlowReport.Snapshot(name: name, text: text, line: start.line))
@@ -176,12 +176,5 @@ extension StoryboardApp {
       graph, options: options(change), behaviors: behaviors, rotates: rotates)
     exploration.explore(steps: steps)
     return exploration.report
-  }
-}
-
-extension SceneGraph {
-  /// The canvas device of the main document; nil if it has none.
-  package var mainDevice: Device? {
-    main.flatMap { documents[$0].device }.flatMap { DeviceTable.device(named: $0.identifier) }
   }
 }

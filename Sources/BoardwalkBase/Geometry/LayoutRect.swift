@@ -24,6 +24,15 @@ public struct LayoutRect: Sendable, Hashable, Codable {
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
 
+  /// The middle between the left and the right edge.
+  package var midX: Double { origin.x + size.width / 2 }
+
+  /// The middle between the top and the bottom edge.
+  package var midY: Double { origin.y + size.height / 2 }
+
+  /// The center.
+  package var center: LayoutPoint { LayoutPoint(x: midX, y: midY) }
+
   /// The same rectangle moved by `offset`.
   package func moved(by offset: LayoutPoint) -> LayoutRect {
     LayoutRect(x: minX + offset.x, y: minY + offset.y, width: size.width, height: size.height)

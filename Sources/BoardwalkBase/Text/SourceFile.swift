@@ -29,6 +29,11 @@ package struct SourceFile: Sendable, Hashable {
     return String(path[path.utf8.index(after: slash)...])
   }
 
+  /// The path of the file's folder; `.` if the path has none.
+  package var folder: String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  }
+
   /// The file's name without its folder and extension, as a storyboard reference names it.
   package var stem: String {
     let name = name
@@ -144,9 +149,12 @@ extension SourceFile {
     self.init(path: path, bytes: try Self.bytes(of: handle))
   }
 
-  /// Reads the standard input, which diagnostics call `<stdin>`.
+  /// The path of the standard input in diagnostics.
+  package static let inputPath = "<stdin>"
+
+  /// Reads the standard input.
   package static func standardInput() throws(ReadingError) -> SourceFile {
-    SourceFile(path: "<stdin>", bytes: try bytes(of: .standardInput))
+    SourceFile(path: inputPath, bytes: try bytes(of: .standardInput))
   }
 
   /// Waits for bytes of the standard input, and reads the available ones; empty at the end.

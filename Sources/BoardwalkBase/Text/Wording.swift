@@ -15,3 +15,10 @@ extension StringProtocol {
   /// The text with its first character in upper case: `TitleLabel` for `titleLabel`.
   package var firstUppercased: String { prefix(1).uppercased() + dropFirst() }
 }
+
+extension String {
+  /// The text with blanks after it, so that it is at least `width` characters long.
+  package func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

@@ -90,6 +90,6 @@ extension Arguments {
 extension LoadedApp {
   /// Whether it was compiled from documents that can be read again.
   fileprivate var isFromDocuments: Bool {
-    inputPaths.contains { !$0.hasSuffix(".scenegraph") && $0 != "<stdin>" }
+    inputPaths.contains { !$0.hasSuffix(".scenegraph") && $0 != SourceFile.inputPath }
   }
 }

@@ -10,11 +10,10 @@ struct StringTable: Sendable {
   /// The tables of the document at `path`, in the `.lproj` folders next to the document or next to
   /// its own `.lproj` folder. A string catalog may also be next to them.
   static func beside(_ path: String) throws(CommandError) -> [StringTable] {
-    var folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-    let stem = SourceFile(path: path, bytes: []).stem
-    if folder.hasSuffix(".lproj") {
-      folder = folder.lastIndex(of: "/").map { String(folder[..<$0]) } ?? "."
-    }
+    let document = SourceFile(path: path, bytes: [])
+    let stem = document.stem
+    var folder = document.folder
+    if folder.hasSuffix(".lproj") { folder = SourceFile(path: folder, bytes: []).folder }
     let catalog = stem + ".xcstrings"
     let paths = DocumentPaths().files(in: folder) { ["strings", "xcstrings"].contains($0) }
       .filter { table in

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import BoardwalkCheck
 import BoardwalkScene
 
@@ -16,11 +17,10 @@ extension Command {
     guard !arguments.operands.isEmpty else {
       let width = Rule.all.map(\.id.name.count).max() ?? 0
       for rule in Rule.all {
-        let name = rule.id.name + String(repeating: " ", count: width - rule.id.name.count)
-        let severity = rule.severity.rawValue
-        let padding = String(repeating: " ", count: 7 - severity.count)
+        let name = rule.id.name.padded(to: width)
+        let severity = rule.severity.rawValue.padded(to: 7)
         let mark = rule.isOn ? "" : " (off)"
-        console.output("\(name)  \(severity)\(padding)  \(rule.summary)\(mark)\n")
+        console.output("\(name)  \(severity)  \(rule.summary)\(mark)\n")
       }
       return .success
     }

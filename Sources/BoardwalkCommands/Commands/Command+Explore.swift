@@ -1,4 +1,5 @@
 import Boardwalk
+import BoardwalkFlow
 
 extension Command {
   static let explore = Command(
@@ -29,10 +30,8 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
     let app = try arguments.appLoader.load(path, from: console)
-    let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
-    let run = ExploreRun(
-      app, at: path, options: try arguments.launchOptions(deviceIdentifier: device), arguments,
-      Progress(on: console))
+    let options = try arguments.launchOptions(deviceIdentifier: app.graph.mainDeviceIdentifier)
+    let run = ExploreRun(app, at: path, options: options, arguments, Progress(on: console))
     let result = try arguments["--as"] == "html" ? run.prototype() : run.report()
     try console.write(
       result: Array(result.text.utf8), to: arguments["-o"], madeFrom: result.inputs)

@@ -21,10 +21,26 @@ extension Command {
         "--as", "LANGUAGE", choices: TextLanguage.all.map(\.name), "language of the input"),
     ]
   ) { arguments, console throws(CommandError) in
-    let asked = TextLanguage.all.first { $0.name == arguments["--as"] }
+    var run = FormatRun(arguments: arguments, console: console)
+    return try run.run()
+  }
+}
+
+/// One run of `boardwalk format`.
+private struct FormatRun {
+  let arguments: Arguments
+  let console: Console
+  var status = ExitStatus.success
+
+  mutating func run() throws(CommandError) -> ExitStatus {
+    for path in try paths() { try format(path) }
+    return status
+  }
+
+  /// The files of the operands.
+  private mutating func paths() throws(CommandError) -> [String] {
     let finder = DocumentPaths()
     var paths: [String] = []
-    var status = ExitStatus.success
     for path in arguments.operands.isEmpty ? ["."] : arguments.operands {
       guard finder.isFolder(path) else {
         if DocumentSyntax.xmlExtensions.contains(SourceFile(path: path, bytes: []).pathExtension) {
@@ -35,44 +51,41 @@ extension Command {
         paths.append(path)
         continue
       }
-      let listing = finder.listing(of: path) { name in
-        TextLanguage.all.contains { $0.name == name }
-      }
+      let listing = finder.listing(of: path) { TextLanguage.named($0) != nil }
       paths += listing.files
       if !listing.unopened.isEmpty {
         status = console.reportUnread(listing.unopened, consequence: "it is not formatted")
       }
     }
-    for path in paths {
-      let isInput = path == "-"
-      let file = try console.read(path)
-      let language =
-        isInput ? asked : TextLanguage.all.first { $0.name == file.pathExtension }
-      let (text, findings) = (language ?? .scene).format(file)
-      guard let text else {
-        console.reportCounted(Diagnostic.locate(findings, inUnreadable: file))
-        status = .findings
-        continue
-      }
-      let isCanonical = Array(text.utf8) == file.bytes
-      if arguments.has("--check") {
-        guard !isCanonical else { continue }
-        console.outputLines(file.path)
-        status = .findings
-      } else if arguments.has("--diff") {
-        let formatted = SourceFile(path: file.path, bytes: Array(text.utf8))
-        let texts = [file, formatted].map { version in
-          let shown = version.pathExtension == "scene" ? version.concealingFields : version
-          return shown.text
-        }
-        console.output(LineDifference(from: texts[0], to: texts[1]).text(file.path))
-      } else if isInput {
-        console.output(text)
-      } else if !isCanonical {
-        try console.write(Array(text.utf8), to: path)
-      }
+    return paths
+  }
+
+  private mutating func format(_ path: String) throws(CommandError) {
+    let isInput = path == "-"
+    let file = try console.read(path)
+    let language = TextLanguage.named(isInput ? arguments["--as"] : file.pathExtension) ?? .scene
+    let (text, findings) = language.format(file)
+    guard let text else {
+      console.reportCounted(Diagnostic.locate(findings, inUnreadable: file))
+      status = .findings
+      return
     }
-    return status
+    let formatted = SourceFile(path: file.path, bytes: Array(text.utf8))
+    let isCanonical = formatted.bytes == file.bytes
+    if arguments.has("--check") {
+      guard !isCanonical else { return }
+      console.outputLines(file.path)
+      status = .findings
+    } else if arguments.has("--diff") {
+      let texts = [file, formatted].map {
+        ($0.pathExtension == TextLanguage.scene.name ? $0.concealingFields : $0).text
+      }
+      console.output(LineDifference(from: texts[0], to: texts[1]).text(file.path))
+    } else if isInput {
+      console.output(text)
+    } else if !isCanonical {
+      try console.write(formatted.bytes, to: path)
+    }
   }
 }
 
@@ -84,6 +97,9 @@ private struct TextLanguage: Sendable {
   let format: @Sendable (SourceFile) -> (text: String?, findings: [Finding])
 
   static let all: [TextLanguage] = [scene, behavior, flow]
+
+  /// The language named `name`; nil if there is none.
+  static func named(_ name: String?) -> TextLanguage? { all.first { $0.name == name } }
 
   static let scene = TextLanguage(name: "scene") { SceneFormatter().format($0) }
 

@@ -35,7 +35,7 @@ extension Command {
     // The document is last: if a table cannot be written, the command can be repeated.
     for (path, bytes) in outputs.reversed() { try console.write(bytes, to: path) }
     console.outputLines(
-      "\(renamed.count) ids changed in \(outputs.map(\.0).joined(separator: ", "))")
+      "\(renamed.count.counted("id")) changed in \(outputs.map(\.0).joined(separator: ", "))")
     return .success
   }
 }

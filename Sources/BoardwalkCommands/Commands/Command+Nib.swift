@@ -16,11 +16,11 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     switch (arguments.operands.first, arguments.operands.count) {
     case ("dump", 2):
-      try NibDump(console).print(arguments.operands[1])
+      try console.outputDump(ofNibsAt: arguments.operands[1])
       return .success
     case ("diff", 3):
-      return try NibDiff(console).print(arguments.operands[1], arguments.operands[2])
-        ? .success : .findings
+      return try console.outputDifferences(
+        ofNibsAt: arguments.operands[1], arguments.operands[2]) ? .findings : .success
     default:
       throw .misused(
         "boardwalk nib dump PATH, or boardwalk nib diff OLD NEW", arguments.operands.first,
@@ -29,59 +29,50 @@ extension Command {
   }
 }
 
-/// Prints compiled files.
-private struct NibDump {
-  private let console: Console
-
-  init(_ console: Console) { self.console = console }
-
-  func print(_ path: String) throws(CommandError) {
+extension Console {
+  /// Writes the objects of the compiled files at `path`.
+  fileprivate func outputDump(ofNibsAt path: String) throws(CommandError) {
     let compiled = try CompiledFiles(path)
     for name in compiled.names {
       guard let file = compiled.files[name] else { continue }
-      if !name.isEmpty { console.outputLines("== \(name)") }
+      if !name.isEmpty { outputLines("== \(name)") }
       if file.pathExtension == "plist" {
         let lines = try CompiledFiles.propertyList(file).sorted { $0.key < $1.key }
-        console.output(lines.map { "\($0.key): \($0.value)" }.terminalLines)
+        output(lines.map { "\($0.key): \($0.value)" }.terminalLines)
       } else {
-        console.output(ArchiveDump.text(of: try CompiledFiles.archive(file)))
+        output(ArchiveDump.text(of: try CompiledFiles.archive(file)))
       }
     }
   }
+
+  /// Writes the differences of the compiled files at two paths; returns whether there are any.
+  fileprivate func outputDifferences(
+    ofNibsAt oldPath: String, _ newPath: String
+  ) throws(CommandError) -> Bool {
+    let (old, new) = (try CompiledFiles(oldPath), try CompiledFiles(newPath))
+    var differ = false
+    for name in Set(old.names).union(new.names).sorted() {
+      let lines = try CompiledFiles.differences(old.files[name], new.files[name])
+      guard !lines.isEmpty else { continue }
+      differ = true
+      if !name.isEmpty { outputLines("== \(name)") }
+      output(lines.terminalLines)
+    }
+    return differ
+  }
 }
 
-/// Prints the differences of compiled files.
-private struct NibDiff {
-  private let console: Console
-
-  init(_ console: Console) { self.console = console }
-
-  /// Whether there are none.
-  func print(_ oldPath: String, _ newPath: String) throws(CommandError) -> Bool {
-    let (old, new) = (try CompiledFiles(oldPath), try CompiledFiles(newPath))
-    var isEqual = true
-    for name in Set(old.names).union(new.names).sorted() {
-      let lines = try differences(old.files[name], new.files[name])
-      guard !lines.isEmpty else { continue }
-      isEqual = false
-      if !name.isEmpty { console.outputLines("== \(name)") }
-      console.output(lines.terminalLines)
-    }
-    return isEqual
-  }
-
-  private func differences(
+extension CompiledFiles {
+  /// The lines that only one of two versions of a file has.
+  fileprivate static func differences(
     _ old: SourceFile?, _ new: SourceFile?
   ) throws(CommandError) -> [String] {
     guard let old else { return ["+ the file"] }
     guard let new else { return ["- the file"] }
     if old.pathExtension == "plist" {
-      return Self.differences(
-        try CompiledFiles.propertyList(old), try CompiledFiles.propertyList(new))
+      return differences(try propertyList(old), try propertyList(new))
     }
-    let difference = ArchiveDifference(
-      try CompiledFiles.archive(old), try CompiledFiles.archive(new))
-    return difference.changes.flatMap { change in
+    return ArchiveDifference(try archive(old), try archive(new)).changes.flatMap { change in
       let place = "\(change.path) \(change.className).\(change.key): "
       return [change.old.map { "- \(place)\($0)" }, change.new.map { "+ \(place)\($0)" }]
         .compactMap { $0 }

@@ -22,8 +22,7 @@ extension Command {
   ) { arguments, console throws(CommandError) in
     let path = try arguments.onlyOperand("a document, a folder or a scene graph")
     let app = try arguments.appLoader.load(path, from: console)
-    let device = app.graph.main.flatMap { app.graph.documents[$0].device }?.identifier
-    let options = try arguments.launchOptions(deviceIdentifier: device)
+    let options = try arguments.launchOptions(deviceIdentifier: app.graph.mainDeviceIdentifier)
     let session = FlowSession(app.graph, options: options)
     let budget = try arguments.workBudget()
     let isJSON = arguments["--as"] == "json"

@@ -55,7 +55,9 @@ extension [Diagnostic] {
   }
 
   private static func gitName(of path: String) -> String {
-    guard path != Console.inputPath, let folder = RepositoryFolder.around(path) else { return path }
+    guard path != SourceFile.inputPath, let folder = RepositoryFolder.around(path) else {
+      return path
+    }
     return AbsolutePath.of(path, within: folder)
   }
 }

@@ -43,7 +43,7 @@ enum CompletionScript: String, Sendable, CaseIterable {
   }
 
   private static func zsh(_ commands: [Command]) -> String {
-    let names = commands.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }
+    let names = commands.map { "    \("\($0.name):\($0.summary)".quotedForShell)\n" }
     let cases = commands.map { command in
       let options = command.options.map { option in
         let name = option.name + (option.value == nil ? "" : "=")
@@ -52,7 +52,7 @@ enum CompletionScript: String, Sendable, CaseIterable {
           option.choices.isEmpty
           ? option.value.map { ":\($0):_files" } ?? ""
           : ":\(option.value ?? ""):(\(option.choices.joined(separator: " ")))"
-        return " " + quoted(name.replacing("=", with: "") + text + value)
+        return " " + (name.replacing("=", with: "") + text + value).quotedForShell
       }
       return "    \(command.name)) _arguments\(options.joined()) '*:file:_files' ;;\n"
     }
@@ -79,7 +79,7 @@ enum CompletionScript: String, Sendable, CaseIterable {
 
   private static func fish(_ commands: [Command]) -> String {
     let names = commands.map { command in
-      "complete -c boardwalk -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.summary))\n"
+      "complete -c boardwalk -n __fish_use_subcommand -a \(command.name) -d \(command.summary.quotedForShell)\n"
     }
     let options = commands.flatMap { command in
       command.options.map { option in
@@ -89,10 +89,10 @@ enum CompletionScript: String, Sendable, CaseIterable {
         let value =
           option.choices.isEmpty
           ? (option.value == nil ? "" : " -r")
-          : " -x -a \(quoted(option.choices.joined(separator: " ")))"
+          : " -x -a \(option.choices.joined(separator: " ").quotedForShell)"
         return
           "complete -c boardwalk -n '__fish_seen_subcommand_from \(command.name)' \(flag)\(value)"
-          + " -d \(quoted(option.summary))\n"
+          + " -d \(option.summary.quotedForShell)\n"
       }
     }
     return (names + options).joined()
@@ -104,9 +104,9 @@ enum CompletionScript: String, Sendable, CaseIterable {
       command.options.filter { !$0.choices.isEmpty }.map { (command, $0) }
     }
   }
+}
 
-  /// `text` in single quotes, with its single quotes escaped.
-  private static func quoted(_ text: String) -> String {
-    "'" + text.replacing("'", with: "'\\''") + "'"
-  }
+extension String {
+  /// The text in single quotes for a shell.
+  var quotedForShell: String { "'" + replacing("'", with: "'\\''") + "'" }
 }

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// Help, rendered from the table of commands.
 package enum HelpPage {
   /// The list of all commands.
@@ -18,11 +20,7 @@ package enum HelpPage {
     if !command.discussion.isEmpty { text += "\n\(command.discussion)\n" }
     if !command.options.isEmpty {
       text += "\noptions:\n"
-      text += table(
-        command.options.map { option in
-          let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
-          return (option.usage, option.summary + choices)
-        })
+      text += table(command.options.map { ($0.usage, $0.summaryWithChoices) })
     }
     return text
   }
@@ -31,8 +29,7 @@ package enum HelpPage {
   static func table(_ rows: [(left: String, right: String)]) -> String {
     let width = rows.map(\.left.count).max() ?? 0
     return rows.map { left, right in
-      guard !right.isEmpty else { return "  \(left)\n" }
-      return "  \(left)\(String(repeating: " ", count: width - left.count))  \(right)\n"
+      right.isEmpty ? "  \(left)\n" : "  \(left.padded(to: width))  \(right)\n"
     }.joined()
   }
 
@@ -42,7 +39,7 @@ package enum HelpPage {
     let count = max(1, lineLength / width)
     return stride(from: 0, to: words.count, by: count).map { start in
       let row = words[start..<min(start + count, words.count)]
-      let cells = row.dropLast().map { $0 + String(repeating: " ", count: width - $0.count) }
+      let cells = row.dropLast().map { $0.padded(to: width) }
       return "  " + (cells + row.suffix(1)).joined() + "\n"
     }.joined()
   }

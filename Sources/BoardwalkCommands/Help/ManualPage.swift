@@ -22,8 +22,7 @@ enum ManualPage {
       lines += [".PP"] + command.discussion.split(separator: "\n").map { escaped(String($0)) }
     }
     for option in command.options {
-      let choices = option.choices.isEmpty ? "" : ": " + option.choices.joined(separator: ", ")
-      lines += [".TP", ".B \(escaped(option.usage))", escaped(option.summary + choices)]
+      lines += [".TP", ".B \(escaped(option.usage))", escaped(option.summaryWithChoices)]
     }
     return lines
   }

@@ -43,7 +43,7 @@ struct ConflictResolution: Sendable {
           "no conflict begins at \(path):\(wrong)",
           notes: ["conflicts begin at: " + regions.lines.map { "\($0)" }.joined(separator: ", ")])
       }
-      let versions = Side.allCases.map { Self.version(of: file, regions, $0) }
+      let versions = Side.allCases.map { SourceFile(path: path, bytes: regions.bytes(of: $0)) }
       regions.resolve(lines ?? known, with: side)
       let resolved = SourceFile(path: path, bytes: regions.bytes())
       let bytes = Self.completed(resolved, from: versions)
@@ -52,15 +52,6 @@ struct ConflictResolution: Sendable {
       if !isSound { status = .findings }
     }
     return status
-  }
-
-  /// `file` with the version of `side` in the place of all `regions`.
-  private static func version(
-    of file: SourceFile, _ regions: ConflictRegions, _ side: Side
-  ) -> SourceFile {
-    var regions = regions
-    regions.resolve(Set(regions.lines), with: side)
-    return SourceFile(path: file.path, bytes: regions.bytes())
   }
 
   /// The bytes of `file`, whose conflicts of two `versions` are resolved, as a merge would write

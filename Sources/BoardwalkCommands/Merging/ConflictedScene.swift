@@ -24,9 +24,7 @@ struct ConflictedScene: Sendable {
   private static func scene(
     of file: SourceFile, _ regions: ConflictRegions, _ side: Side
   ) -> [Substring]? {
-    var regions = regions
-    regions.resolve(Set(regions.lines), with: side)
-    let resolved = SourceFile(path: file.path, bytes: regions.bytes())
+    let resolved = SourceFile(path: file.path, bytes: regions.bytes(of: side))
     guard let tree = DocumentSyntax(of: resolved).read(resolved).source?.tree else { return nil }
     return SceneWriter().comparable(tree).split(separator: "\n", omittingEmptySubsequences: false)
   }

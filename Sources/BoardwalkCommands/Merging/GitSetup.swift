@@ -112,8 +112,7 @@ struct GitSetup: Sendable {
 
   /// The path of this program, quoted for a shell.
   private static var tool: String {
-    let path = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    return "'" + path.replacing("'", with: "'\\''") + "'"
+    (Bundle.main.executablePath ?? CommandLine.arguments[0]).quotedForShell
   }
 
   private func attributesFile() throws(CommandError) -> String {

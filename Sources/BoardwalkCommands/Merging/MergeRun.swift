@@ -42,7 +42,8 @@ struct MergeRun: Sendable {
     guard let size = Int(arguments["--marker-size"] ?? "7"), (1...200).contains(size) else {
       throw CommandError("--marker-size requires a number from 1 to 200")
     }
-    markerSize = size
+    // Shorter markers are not recognized, and git may ask for them.
+    markerSize = max(7, size)
   }
 
   private static func options(_ policies: [String]) throws(CommandError) -> MergeOptions {

@@ -31,10 +31,10 @@ struct RenamedStrings: Sendable {
     let ids = Dictionary(
       renamed.filter { $0.side == .ours }.map { ($0.old, $0.new) },
       uniquingKeysWith: { first, _ in first })
-    return (tables[.ours] ?? []).map { ($0.file.path, $0.bytes(renaming: ids)) }
-      .filter { output in
-        tables[.ours]?.contains { $0.file.path == output.0 && $0.file.bytes != output.1 } ?? false
-      }
+    return (tables[.ours] ?? []).compactMap { table in
+      let bytes = table.bytes(renaming: ids)
+      return bytes == table.file.bytes ? nil : (table.file.path, bytes)
+    }
   }
 
   /// The tables that name the old id of `change`.

@@ -19,9 +19,11 @@ struct CompiledFiles {
     guard !paths.isEmpty else {
       throw CommandError("no compiled nibs found in \(path)")
     }
+    // The paths of listed files do not contain the current folder.
+    let root = [".", "./"].contains(path) ? "" : path.withoutCurrentFolder
     var files: [String: SourceFile] = [:]
     for file in paths {
-      let name = file.dropFirst(path.count).drop { $0 == "/" }
+      let name = file.dropFirst(root.count).drop { $0 == "/" }
       files[String(name)] = try SourceFile.opened(file)
     }
     self.files = files

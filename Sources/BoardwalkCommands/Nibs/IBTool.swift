@@ -41,7 +41,9 @@ struct IBTool {
   // MARK: Compiling
 
   private func compile(_ path: String) throws(CommandError) -> ExitStatus {
-    let output = try output(for: path)
+    guard let destination = arguments["--compile"] ?? arguments["--compilation-directory"] else {
+      throw CommandError("--compile PATH or --compilation-directory FOLDER is required")
+    }
     let devices = arguments.all("--target-device")
     if let other = devices.first(where: { !["iphone", "ipad"].contains($0) }) {
       throw CommandError("cannot compile for the device '\(other)'")
@@ -51,7 +53,10 @@ struct IBTool {
     var report = IBToolReport()
     report.messages = outcome.messages
     if let compiled = outcome.compiled {
-      try CompiledNibWriter(console).write(compiled, from: path, to: output)
+      let isFile = arguments["--compile"] != nil
+      let output =
+        isFile ? destination : "\(destination)/\(Self.name(of: compiled, from: path))"
+      try console.write(compiled, from: path, to: output)
       try writePartialInfo(of: outcome.document)
     }
     console.outputBytes(report.bytes(format, requested: requestedKinds))
@@ -63,15 +68,11 @@ struct IBTool {
     Set(IBToolReport.Kind.allCases.filter { $0 == .errors || arguments.has("--\($0.rawValue)") })
   }
 
-  /// The output path: that of `--compile`, or one in the compilation directory.
-  private func output(for path: String) throws(CommandError) -> String {
-    if let output = arguments["--compile"] { return output }
-    guard let folder = arguments["--compilation-directory"] else {
-      throw CommandError("--compile PATH or --compilation-directory FOLDER is required")
-    }
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+  /// The name of the file or the folder that holds `compiled`, which was made from `path`.
+  private static func name(of compiled: CompiledNibs, from path: String) -> String {
+    let name = path.split(separator: "/").last ?? Substring(path)
     let stem = name.split(separator: ".").dropLast().joined(separator: ".")
-    return "\(folder)/\(stem).\(name.hasSuffix(".xib") ? "nib" : "storyboardc")"
+    return "\(stem).\(compiled.info == nil ? "nib" : "storyboardc")"
   }
 
   /// Writes the entries for the property list of the app: the files of its fonts.
@@ -106,7 +107,7 @@ struct IBTool {
       let files = names.compactMap { name in
         compiled.files[name].map { (name: name, bytes: $0.bytes) }
       }
-      try CompiledNibWriter(console).writeFolder(
+      try console.writeFolder(
         files, to: "\(destination)/\(Self.linkedName(of: folder))")
     }
   }

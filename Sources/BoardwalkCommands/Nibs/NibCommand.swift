@@ -72,7 +72,7 @@ struct NibCommand {
     guard let output else {
       throw CommandError("-o FILE is required")
     }
-    try CompiledNibWriter(console).write(compiled, from: path, to: output)
+    try console.write(compiled, from: path, to: output)
     report(Self.warnings(compiled.unreachable, in: document), document)
     return .success
   }

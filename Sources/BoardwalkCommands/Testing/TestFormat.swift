@@ -45,8 +45,8 @@ extension TestFormat {
     var suites: [ReportElement] = []
     var rest = report.flows[...]
     while let first = rest.first {
-      let name = folder(of: first.path)
-      let suite = rest.prefix { folder(of: $0.path) == name }
+      let name = first.file.folder
+      let suite = rest.prefix { $0.file.folder == name }
       rest = rest.dropFirst(suite.count)
       suites.append(
         ReportElement("testsuite", [("name", name)] + counts(suite), suite.map(testCase)))
@@ -55,7 +55,6 @@ extension TestFormat {
   }
 
   private static func testCase(_ flow: FlowResult) -> ReportElement {
-    let file = SourceFile(path: flow.path, bytes: [])
     // JUnit allows one failure per case: the first has its message, the text contains all.
     let texts = flow.failures.map { diagnostic, difference in
       HumanDiagnostic(diagnostic).text + difference
@@ -65,15 +64,16 @@ extension TestFormat {
         "failure", [("message", first.diagnostic.message)], text: texts.joined())
     }
     return ReportElement(
-      "testcase", [("name", file.stem), ("classname", folder(of: flow.path))],
+      "testcase", [("name", flow.file.stem), ("classname", flow.file.folder)],
       failure.map { [$0] } ?? [])
   }
 
   private static func counts(_ flows: some Collection<FlowResult>) -> [(String, String)] {
     [("tests", "\(flows.count)"), ("failures", "\(flows.count { !$0.failures.isEmpty })")]
   }
+}
 
-  private static func folder(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
-  }
+extension FlowResult {
+  /// The file of the flow, without its contents.
+  fileprivate var file: SourceFile { SourceFile(path: path, bytes: []) }
 }

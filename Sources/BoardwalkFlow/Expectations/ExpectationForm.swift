@@ -4,6 +4,8 @@ import BoardwalkSimulation
 
 /// A form of `expect`: its syntax, its requirement and its parser.
 package struct ExpectationForm: Sendable {
+  typealias Parser = @Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation
+
   /// The word it begins with, `no` aside.
   package let word: String
 
@@ -14,10 +16,10 @@ package struct ExpectationForm: Sendable {
   package let summary: String
 
   /// Parses the operands; nil if the word is only allowed after `no`.
-  let parse: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
+  let parse: Parser?
 
   /// Parses the operands after `no`; nil if the word is not allowed there.
-  let parseAbsence: (@Sendable (inout TokenReader) throws(SyntaxError) -> FlowExpectation)?
+  let parseAbsence: Parser?
 
   /// All of them, in the order in which they are explained.
   package static let all: [ExpectationForm] = [
@@ -51,34 +53,29 @@ extension TokenReader {
   mutating func expectation() throws(SyntaxError) -> Placed<FlowExpectation> {
     let start = range.lowerBound
     let isAbsent = consume(word: "no")
-    let expectation = isAbsent ? try absence() : try presence()
+    let named = isAbsent ? try form(by: \.parseAbsence) : try form(by: \.parse)
+    let expectation: FlowExpectation
+    if let named { expectation = named } else { expectation = try isAbsent ? absence() : screen() }
     return Placed(expectation, at: start..<max(start, lastEnd))
   }
 
-  private mutating func presence() throws(SyntaxError) -> FlowExpectation {
-    if case .word(let word) = next.value, !isNamedTarget {
-      if let form = ExpectationForm.all.first(where: { $0.word == word && $0.parse != nil }),
-        let parse = form.parse
-      {
-        skip()
-        return try parse(&self)
-      }
-      throw unknown(word, among: ExpectationForm.all.filter { $0.parse != nil }.map(\.word))
+  /// Parses an expectation that begins with a word of its own, by the parser of its form; nil if a
+  /// target follows.
+  private mutating func form(
+    by parser: (ExpectationForm) -> ExpectationForm.Parser?
+  ) throws(SyntaxError) -> FlowExpectation? {
+    guard case .word(let word) = next.value, !isNamedTarget else { return nil }
+    let parsers = ExpectationForm.all.compactMap { form in
+      parser(form).map { (word: form.word, parse: $0) }
     }
-    return try screen()
+    guard let found = parsers.first(where: { $0.word == word }) else {
+      throw unknown(word, among: parsers.map(\.word))
+    }
+    skip()
+    return try found.parse(&self)
   }
 
   private mutating func absence() throws(SyntaxError) -> FlowExpectation {
-    if case .word(let word) = next.value, !isNamedTarget {
-      if let form = ExpectationForm.all.first(where: { $0.word == word }),
-        let parse = form.parseAbsence
-      {
-        skip()
-        return try parse(&self)
-      }
-      let words = ExpectationForm.all.filter { $0.parseAbsence != nil }.map(\.word)
-      throw unknown(word, among: words)
-    }
     let target = try target()
     if let condition = try condition() { return .notTarget(target, condition) }
     return target.isPlainText ? .noText(target.steps[0].text ?? "") : .noTarget(target)

@@ -73,7 +73,7 @@ package enum FlowExpectation: Sendable, Hashable {
   /// An exception of this name has ended the app; nil for none.
   case exception(String?)
 
-  /// The exception that has ended the app gives a reason with this text in it.
+  /// The reason of the exception that has ended the app contains this text.
   case reason(String)
 
   /// The app is over, or is not.

@@ -1,17 +1,21 @@
 import BoardwalkBase
 import BoardwalkGraph
 import BoardwalkSimulation
-import Foundation
 
 /// The result of an exploration.
 public struct ExplorationReport: Sendable, Hashable {
-  /// A scene by name.
+  /// A scene with its name.
   public struct Scene: Sendable, Hashable, Encodable {
     /// The display name.
     public let name: String
 
     /// The path of its document.
     public let document: String
+
+    /// Its place in the app: several scenes may have one name.
+    package let place: ScenePlace
+
+    private enum CodingKeys: String, CodingKey { case name, document }
   }
 
   /// A screen without a modeled path back to the beginning.
@@ -28,13 +32,21 @@ public struct ExplorationReport: Sendable, Hashable {
   }
 
   /// An end of the app after a user action.
-  public struct Failure: Sendable, Hashable {
+  public struct Failure: Sendable, Hashable, Encodable {
     /// The exception, or the use of an unmodeled feature.
     public let exception: UIKitException
 
     /// The shortest flow that leads there; it expects an exception.
     public let flow: [String]
+
+    /// The name of the exception and its reason, or the reason alone for an unmodeled feature.
+    package var title: String {
+      exception.isLimitation ? exception.reason : "\(exception.name): \(exception.reason)"
+    }
   }
+
+  /// The version of the JSON form, which grows when its shape changes.
+  private let schema = 1
 
   /// The number of steps.
   public let steps: Int
@@ -75,43 +87,13 @@ public struct ExplorationReport: Sendable, Hashable {
 extension ExplorationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case schema, steps, states, isComplete, workLimit, reached, unreached, reachedOnlyByCode
-    case deadEnds, unmodeledExits, exceptions, notModeled
-  }
-
-  /// Writes everything, with a `schema` that grows when the shape changes.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(1, forKey: .schema)
-    try container.encode(steps, forKey: .steps)
-    try container.encode(states, forKey: .states)
-    try container.encode(isComplete, forKey: .isComplete)
-    try container.encodeIfPresent(workLimit, forKey: .workLimit)
-    try container.encode(reached, forKey: .reached)
-    try container.encode(unreached, forKey: .unreached)
-    try container.encode(reachedOnlyByCode, forKey: .reachedOnlyByCode)
-    try container.encode(deadEnds, forKey: .deadEnds)
-    try container.encode(unmodeledExits, forKey: .unmodeledExits)
-    try container.encode(failures, forKey: .exceptions)
-    try container.encode(limitations, forKey: .notModeled)
+    case deadEnds, unmodeledExits
+    case failures = "exceptions"
+    case limitations = "notModeled"
   }
 
   /// The report as indented JSON with its keys in order.
-  public func json() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self).escapedInJSON + "\n"
-  }
-}
-
-extension ExplorationReport.Failure: Encodable {
-  private enum CodingKeys: String, CodingKey { case exception, flow }
-
-  /// Writes the exception's parts, and the flow.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(exception, forKey: .exception)
-    try container.encode(flow, forKey: .flow)
-  }
+  public func json() throws -> String { try SortedJSON.text(self) }
 }
 
 /// The report as text.
@@ -139,7 +121,7 @@ extension ExplorationReport {
         "\(name.escapedForTerminal): the screen is empty: there is no initial view controller\n"
     }
     let counts = [
-      Self.count(reached.count, "scene"), Self.count(states, "state"), Self.count(steps, "step"),
+      reached.count.counted("scene"), states.counted("state"), steps.counted("step"),
     ].joined(separator: ", ")
     return "\(name): \(counts)".escapedForTerminal
       + (isComplete
@@ -158,9 +140,7 @@ extension ExplorationReport {
 
   private static func lines(_ failure: Failure) -> [String] {
     let place = failure.exception.origin.map { ["// \($0.text)"] } ?? []
-    let exception = failure.exception
-    let title = exception.isLimitation ? exception.reason : "\(exception.name): \(exception.reason)"
-    return [title] + place + failure.flow
+    return [failure.title] + place + failure.flow
   }
 
   private static func lines(_ end: DeadEnd) -> [String] {
@@ -169,8 +149,4 @@ extension ExplorationReport {
   }
 
   private static func lines(_ scene: Scene) -> [String] { ["\(scene.name)  (\(scene.document))"] }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 }

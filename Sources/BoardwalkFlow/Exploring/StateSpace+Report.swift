@@ -27,9 +27,9 @@ extension StateSpace {
     return ExplorationReport(
       steps: steps, states: states.count, isComplete: isComplete,
       workLimit: isComplete ? nil : workLimit,
-      reached: scenes.filter { reached.contains($0.place) }.map(\.scene),
-      unreached: scenes.filter { !reached.contains($0.place) }.map(\.scene),
-      reachedOnlyByCode: scenes.filter { byCode.contains($0.place) }.map(\.scene),
+      reached: scenes.filter { reached.contains($0.place) },
+      unreached: scenes.filter { !reached.contains($0.place) },
+      reachedOnlyByCode: scenes.filter { byCode.contains($0.place) },
       deadEnds: deadEnds.filter(\.unmodeledActions.isEmpty),
       unmodeledExits: deadEnds.filter { !$0.unmodeledActions.isEmpty },
       failures: ends.filter { !$0.exception.isLimitation },
@@ -87,14 +87,13 @@ extension StateSpace {
   }
 
   /// All scenes of storyboards that a user may see.
-  private var scenes: [(place: ScenePlace, scene: ExplorationReport.Scene)] {
+  private var scenes: [ExplorationReport.Scene] {
     graph.documents.enumerated().flatMap { index, document in
       document.kind == .storyboard && !document.isLaunchScreen
         ? document.scenes.indices.filter { document.scenes[$0].controller != nil }.map { scene in
-          (
-            ScenePlace(document: index, scene: scene),
-            ExplorationReport.Scene(name: document.scenes[scene].name, document: document.path)
-          )
+          ExplorationReport.Scene(
+            name: document.scenes[scene].name, document: document.path,
+            place: ScenePlace(document: index, scene: scene))
         } : []
     }
   }

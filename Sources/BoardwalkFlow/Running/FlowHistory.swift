@@ -8,14 +8,17 @@ struct FlowHistory: Sendable {
   /// The minimum number of lines that can be undone.
   static let limit = 200
 
-  private var simulations: [Simulation] = []
+  /// The app, and whether its clock only advances on request.
+  typealias State = (simulation: Simulation, isFrozen: Bool)
 
-  /// Adds the app before the current line.
-  mutating func append(_ simulation: Simulation) {
-    if simulations.count == 2 * Self.limit { simulations.removeFirst(Self.limit) }
-    simulations.append(simulation)
+  private var states: [State] = []
+
+  /// Adds the state before the current line.
+  mutating func append(_ state: State) {
+    if states.count == 2 * Self.limit { states.removeFirst(Self.limit) }
+    states.append(state)
   }
 
-  /// Removes and returns the app before the last line that is not undone; nil if it is unknown.
-  mutating func removeLast() -> Simulation? { simulations.popLast() }
+  /// Removes and returns the state before the last line that is not undone; nil if it is unknown.
+  mutating func removeLast() -> State? { states.popLast() }
 }

@@ -115,19 +115,20 @@ package struct FlowRun: Sendable {
   private mutating func unexpectedEnd() -> Line? {
     guard let raiser, let exception = session.simulation.exception else { return nil }
     hasFailed = true
-    guard !exception.isLimitation else {
-      return Line(
-        statement: raiser.statement, file: raiser.file, text: raiser.text, outputs: [],
-        failure: limitation(exception, raiser.statement), isRevision: true)
-    }
-    let failure = FlowFailure(
+    return Line(
+      statement: raiser.statement, file: raiser.file, text: raiser.text, outputs: [],
+      failure: exception.isLimitation
+        ? limitation(exception, raiser.statement)
+        : finding(unexpected(exception), raiser.statement),
+      isRevision: true)
+  }
+
+  private func unexpected(_ exception: UIKitException) -> FlowFailure {
+    FlowFailure(
       "the app ended with an exception that no later line expects: \(exception.description)",
       notes: [exception.provenance].compactMap { $0 } + [
         "if this is expected, add the line expect exception \"\(exception.name)\""
       ])
-    return Line(
-      statement: raiser.statement, file: raiser.file, text: raiser.text, outputs: [],
-      failure: finding(failure, raiser.statement), isRevision: true)
   }
 
   /// The end of the flow at `statement`, which uses an unmodeled feature: not a defect of the app.

@@ -107,14 +107,14 @@ package struct FlowSession: Sendable {
 
   private mutating func undo() throws(FlowFailure) -> [FlowOutput] {
     guard let last = history.removeLast() else { throw FlowFailure("there is nothing to undo") }
-    simulation = last
+    (simulation, isFrozen) = last
     trace = []
     return [.text(outline)]
   }
 
   private mutating func relaunch(_ settings: LaunchSettings) throws(FlowFailure) -> [FlowOutput] {
-    let (graph, options) = try Launch(settings, of: graph, options: options).prepared()
-    history.append(simulation)
+    let (graph, options) = try settings.applied(to: graph, options)
+    history.append((simulation, isFrozen))
     (simulation, trace) = Simulation.launch(graph, options: options, behaviors: behaviors)
     work += simulation.work
     isFrozen = false
@@ -123,7 +123,7 @@ package struct FlowSession: Sendable {
 
   /// Continues with `next`, after `trace`.
   mutating func go(to next: Simulation, _ trace: [TraceEntry]) -> [FlowOutput] {
-    history.append(simulation)
+    history.append((simulation, isFrozen))
     work += next.work - simulation.work
     simulation = next
     self.trace = trace
@@ -148,8 +148,8 @@ package struct FlowSession: Sendable {
   }
 
   private mutating func freeze(_ isFrozen: Bool) -> [FlowOutput] {
+    history.append((simulation, self.isFrozen))
     self.isFrozen = isFrozen
-    history.append(simulation)
     trace = isFrozen ? [] : simulation.settle()
     return [.trace(trace)]
   }
@@ -164,12 +164,6 @@ package struct FlowSession: Sendable {
       return forms.joined(separator: "\n")
     }.joined(separator: "\n") + "\n"
   }()
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
 }
 
 /// The pictures of a session.
@@ -273,7 +267,7 @@ extension FlowSession {
     }
     let texts = simulation.texts.map { "expect \(StringLiteral.quoted($0))" }
     let forms = ExpectationForm.all.flatMap(\.forms).map { "expect \(Self.beginning(of: $0))" }
-    return Self.distinct(states + texts + forms)
+    return (states + texts + forms).uniqued()
   }
 
   /// `launch on "iPhone 8"` and the like.
@@ -292,10 +286,5 @@ extension FlowSession {
     let words = form.split(separator: " ")
     let fixed = words.prefix { $0.allSatisfy(\.isLowercase) }
     return fixed.joined(separator: " ") + (fixed.count < words.count ? " " : "")
-  }
-
-  private static func distinct(_ lines: [String]) -> [String] {
-    var seen: Set<String> = []
-    return lines.filter { seen.insert($0).inserted }
   }
 }

@@ -36,9 +36,8 @@ package struct TraceText: Sendable {
     let lines = lines(entries)
     let width = lines.map(\.subject.count).max() ?? 0
     return lines.map { line in
-      let mark = line.mark + String(repeating: " ", count: max(0, 6 - line.mark.count))
-      let subject = line.subject + String(repeating: " ", count: width - line.subject.count)
-      return "  \(mark)\(subject)  \(line.text)".escapedForTerminal + "\n"
+      "  \(line.mark.padded(to: 6))\(line.subject.padded(to: width))  \(line.text)"
+        .escapedForTerminal + "\n"
     }.joined()
   }
 

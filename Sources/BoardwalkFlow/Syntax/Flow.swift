@@ -96,7 +96,7 @@ extension Flow {
     // The document may depend on the folder in which the flow is run.
     guard graph.main != nil || settings.document != nil else { return nil }
     do throws(FlowFailure) {
-      _ = try Launch(settings, of: graph, options: LaunchOptions()).prepared()
+      _ = try settings.applied(to: graph, LaunchOptions())
       return nil
     } catch {
       return error

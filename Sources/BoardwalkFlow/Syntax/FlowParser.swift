@@ -15,7 +15,7 @@ package struct FlowParser: IteratorProtocol {
   /// The findings in the lines that have been read.
   private(set) var findings: [Finding] = []
 
-  /// A parser of `file`, which comes behind snapshots called `knownSnapshots`.
+  /// A parser of `file`, which follows snapshots called `knownSnapshots`.
   init(_ file: SourceFile, isAtPrompt: Bool, knownSnapshots: Set<String> = []) {
     lexer = Lexer(blocksOf: file)
     snapshotNames = knownSnapshots

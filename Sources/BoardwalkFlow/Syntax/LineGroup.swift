@@ -15,7 +15,7 @@ package struct LineGroup: Sendable {
   /// Adds the line with the bytes `line`.
   package mutating func append(_ line: [UInt8]) {
     defer { count += 1 }
-    // Few lines say anything of those behind them, and it takes tokens to see which do.
+    // Few lines determine how the next ones are read, and only tokens show which do.
     guard isInComment || count == 0 && line.contains(Self.trace) || line.contains(Self.commentStart)
     else {
       return

@@ -13,7 +13,7 @@ extension Token {
 }
 
 extension TokenReader {
-  /// Reads `words`, which are parted by spaces; throws that `expected` was expected where other
+  /// Reads `words`, which are separated by spaces; throws that `expected` was expected where other
   /// words come.
   mutating func require(_ words: String, _ expected: String) throws(SyntaxError) {
     for word in words.split(separator: " ").map(String.init) where !consume(word: word) {
@@ -42,7 +42,7 @@ extension TokenReader {
 
 /// Parsing targets.
 extension TokenReader {
-  /// Reads a path of steps parted by `>`.
+  /// Reads a path of steps separated by `>`.
   mutating func target() throws(SyntaxError) -> FlowTarget {
     var steps = [try step(isFirst: true)]
     while consume(symbol: ">") { steps.append(try step(isFirst: false)) }

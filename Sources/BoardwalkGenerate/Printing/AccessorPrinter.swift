@@ -181,7 +181,9 @@ extension AccessorPrinter {
   private func writeStrings(
     of table: StringTableResource, called name: String, to code: inout CodeWriter
   ) {
-    let names = NameScope(.member, reserved: [], suffix: "_").names(for: table.entries.keys)
+    // A string with the name of a function that all tables share would hide it.
+    let scope = NameScope(.member, reserved: ["localized", "formatted"], suffix: "_")
+    let names = scope.names(for: table.entries.keys)
     let keys = names.sorted { $0.value < $1.value }
     code.line("/// The strings of the table \(SwiftLiteral.comment(table.name)).")
     code.block("\(access)enum \(SwiftIdentifier.escaped(name))") { code in

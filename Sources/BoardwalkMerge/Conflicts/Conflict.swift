@@ -25,7 +25,6 @@ package struct Conflict: Sendable, Hashable {
 
     /// Its place among its siblings.
     case position
-
   }
 
   /// The subject.
@@ -51,8 +50,11 @@ extension Conflict {
   /// The name by which a conflict is resolved on the command line: the same for the same three
   /// files.
   package var key: String {
-    [id ?? "document", part.isEmpty ? subjectName : "\(part).\(subjectName)"].joined(separator: "/")
+    "\(id ?? "document")/\(property)"
   }
+
+  /// The subject and the part that it is of.
+  private var property: String { part.isEmpty ? subjectName : "\(part).\(subjectName)" }
 
   /// The subject in one word.
   package var subjectName: String {
@@ -70,7 +72,7 @@ extension Conflict {
 
 extension Conflict {
   /// Whether the versions differ in a text that a field shows.
-  var isAboutText: Bool { SecureText.isText("\(part).\(subjectName)") }
+  var isAboutText: Bool { SecureText.isText(property) }
 
   /// The conflict with dots in the place of the characters of its values.
   var concealed: Conflict {
@@ -85,7 +87,6 @@ extension Conflict {
   package var title: String {
     let owner = object.last ?? element
     let part = part.isEmpty ? "" : "\(part) of "
-    let property = self.part.isEmpty ? subjectName : "\(self.part).\(subjectName)"
     switch subject {
     case .attribute, .kind, .text: return "\(property) of \(owner)"
     case .value: return "\(part)\(owner)"

@@ -53,6 +53,13 @@ package struct ConflictRegions: Sendable, Hashable {
     }
   }
 
+  /// The text with the version of `side` in the place of all regions.
+  package func bytes(of side: Side) -> [UInt8] {
+    var resolved = self
+    resolved.resolve(Set(lines), with: side)
+    return resolved.bytes()
+  }
+
   /// The text, with the markers of unresolved conflicts.
   package func bytes() -> [UInt8] {
     let lines = parts.flatMap { part in

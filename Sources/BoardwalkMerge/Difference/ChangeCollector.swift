@@ -94,7 +94,7 @@ struct ChangeCollector {
     }
     if before.text != after.text {
       append(
-        .changed, after, isNew: true, property: part(of: after), old: before.text, new: after.text)
+        .changed, after, property: part(of: after), old: before.text, new: after.text)
     }
     if old.comments(in: before) != new.comments(in: after) { derived[.canvas, default: 0] += 1 }
   }
@@ -104,11 +104,11 @@ struct ChangeCollector {
       old.matches[from.index] != new.matches[to.index]
     {
       append(
-        .moved, after, isNew: true, old: old.owner(of: before)?.name,
+        .moved, after, old: old.owner(of: before)?.name,
         new: new.owner(of: after)?.name)
     }
     for (child, neighbors) in reordered(before, after) {
-      append(.moved, child, isNew: true, old: neighbors.old, new: neighbors.new)
+      append(.moved, child, old: neighbors.old, new: neighbors.new)
     }
   }
 
@@ -153,13 +153,13 @@ struct ChangeCollector {
       summaries = [before, after].map { Self.attributes(of: $0, hiding: ["key", "keyPath"]) }
     }
     append(
-      .changed, after, isNew: true, property: part(of: after), old: summaries[0],
+      .changed, after, property: part(of: after), old: summaries[0],
       new: summaries[1])
   }
 
   private mutating func compareNames(_ before: Element, _ after: Element) {
     guard before.name != after.name else { return }
-    append(.changed, after, isNew: true, property: "kind", old: before.noun, new: after.noun)
+    append(.changed, after, property: "kind", old: before.noun, new: after.noun)
   }
 
   private mutating func compareAttributes(_ before: Element, _ after: Element) {
@@ -175,12 +175,12 @@ struct ChangeCollector {
       }
       let property = ([part(of: after)].compactMap(\.self) + [name]).joined(separator: ".")
       append(
-        .changed, after, isNew: true, property: property,
+        .changed, after, property: property,
         old: before[name].map { isReference ? old.names.name(ofObject: $0) : $0 },
         new: after[name].map { isReference ? new.names.name(ofObject: $0) : $0 })
     }
     if let from = before.objectID, let to = after.objectID, from != to {
-      append(.renamed, after, isNew: true, property: "id", old: from, new: to)
+      append(.renamed, after, property: "id", old: from, new: to)
     }
   }
 
@@ -214,7 +214,7 @@ struct ChangeCollector {
   }
 
   private mutating func append(
-    _ kind: Change.Kind, _ element: Element, isNew: Bool, property: String? = nil,
+    _ kind: Change.Kind, _ element: Element, isNew: Bool = true, property: String? = nil,
     old oldValue: String? = nil, new newValue: String? = nil, details: String? = nil
   ) {
     // A part without an id is reported at its owner.

@@ -82,7 +82,7 @@ extension Element {
 }
 
 extension EditScript.Spelling {
-  /// The encoding of `departure` in a script.
+  /// The encoding of `nonCanonicalSpelling` in a script.
   fileprivate init(_ nonCanonicalSpelling: NonCanonicalSpelling) {
     switch nonCanonicalSpelling.token {
     case .node(let node): (token, self.node) = ("node", node)

@@ -13,9 +13,7 @@ struct ElementDisplayNames {
 
   /// The names of the objects around `element`, outermost first.
   mutating func place(of element: Element) -> [String] {
-    var owner = element.parent
-    while let here = owner, here.objectID == nil, here.name != "scene" { owner = here.parent }
-    return owner.map { names.path(of: $0) } ?? []
+    element.enclosingObject.map { names.path(of: $0) } ?? []
   }
 
   /// The name of `element` with its kind: `label "Name"`, `outlet nameLabel → label "Name"`.
@@ -75,5 +73,14 @@ struct ElementDisplayNames {
   private mutating func side(_ item: String?, _ attribute: String?) -> String {
     let attribute = attribute ?? ""
     return item.map { "\(name(ofObject: $0)).\(attribute)" } ?? attribute
+  }
+}
+
+extension Element {
+  /// The nearest object or scene around it.
+  var enclosingObject: Element? {
+    var object = parent
+    while let here = object, here.objectID == nil, here.name != "scene" { object = here.parent }
+    return object
   }
 }

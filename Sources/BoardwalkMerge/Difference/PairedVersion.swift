@@ -67,9 +67,7 @@ struct PairedVersion {
 
   /// The object that contains `element`.
   mutating func owner(of element: Element) -> Change.Owner? {
-    var owner = element.parent
-    while let here = owner, here.objectID == nil, here.name != "scene" { owner = here.parent }
-    return owner.map {
+    element.enclosingObject.map {
       Change.Owner(name: names.name(of: $0), id: $0.objectID ?? $0["sceneID"])
     }
   }

@@ -21,24 +21,15 @@ package struct ThreeWayMerge: Sendable {
   ) throws(UnmergeableDocument) -> MergedDocument {
     try UnmergeableDocument.check(sources)
     let trees = sources.map(\.tree)
-    if let side = ThreeWay(
-      base: trees.base, ours: trees.ours, theirs: trees.theirs
-    ).changedSide {
+    if let side = trees.changedSide {
       return MergedDocument(
         tree: trees[side], origin: side, conflicts: [], regions: [], renamed: [], disputedFrames: []
       )
     }
     let reconciled = AddedIDs(trees)
-    return merge(sources, reconciled)
-  }
-
-  private func merge(
-    _ sources: ThreeWay<LocatedTree>, _ reconciled: AddedIDs
-  ) -> MergedDocument {
-    let trees = reconciled.trees
     let context = MergeContext(
       sources: sources, matching: reconciled.matching, options: options,
-      preferred: PreferredSide.of(trees))
+      preferred: PreferredSide.of(reconciled.trees))
     let sound = ReferenceIntegrity.assembly(context)
     var (tree, assembly) = (sound.tree, sound.assembly)
     if let markers, !assembly.conflicts.isEmpty {

@@ -18,13 +18,6 @@ private struct NIBArchiveReader {
     let offset: Int
   }
 
-  /// One object as stored.
-  struct ObjectRecord {
-    let classIndex: Int
-    let firstValue: Int
-    let valueCount: Int
-  }
-
   /// One class as stored.
   struct ClassRecord {
     let name: String
@@ -165,21 +158,17 @@ private struct NIBArchiveReader {
     var remaining = values.count
     for _ in 0..<table.count {
       let start = reader.offset
-      let record = ObjectRecord(
-        classIndex: try reader.readVarint(), firstValue: try reader.readVarint(),
-        valueCount: try reader.readVarint())
-      guard record.classIndex < classes.count else {
-        throw reader.error(.index(table: "classes", index: record.classIndex), at: start)
+      let (classIndex, first) = (try reader.readVarint(), try reader.readVarint())
+      let count = try reader.readVarint()
+      guard classIndex < classes.count else {
+        throw reader.error(.index(table: "classes", index: classIndex), at: start)
       }
-      guard record.firstValue <= values.count,
-        record.valueCount <= values.count - record.firstValue
-      else {
-        throw reader.error(.index(table: "values", index: record.firstValue), at: start)
+      guard first <= values.count, count <= values.count - first else {
+        throw reader.error(.index(table: "values", index: first), at: start)
       }
-      remaining -= record.valueCount
+      remaining -= count
       guard remaining >= 0 else { throw reader.error(.sharedValues, at: start) }
-      let range = record.firstValue..<record.firstValue + record.valueCount
-      result.append(ArchivedObject(classes[record.classIndex].name, Array(values[range])))
+      result.append(ArchivedObject(classes[classIndex].name, Array(values[first..<first + count])))
     }
     return result
   }

@@ -51,9 +51,7 @@ extension NibEncoder {
     let second = encodeSecondSide(constraint, heldBy: owner, of: object)
     encodeConstant(constraint, first.attribute, second, of: object)
     encodeMultiplier(constraint, of: object)
-    if constraint.priority != 1000 {
-      builder.set("NSPriority", .integer(Int(constraint.priority)), of: object)
-    }
+    encodePriority(constraint, of: object)
     if let identifier = element["identifier"] {
       builder.set("NSLayoutIdentifier", builder.text(identifier), of: object)
     }
@@ -161,6 +159,17 @@ extension NibEncoder {
     if value != 1 { builder.set("NSMultiplier", .double(value), of: object) }
   }
 
+  /// A priority is a whole number in nibs.
+  private mutating func encodePriority(_ constraint: Constraint, of object: Int) {
+    guard let priority = Int(exactly: constraint.priority) else {
+      refuse(
+        constraint.element,
+        .value(attribute: "priority", constraint.element["priority"] ?? ""))
+      return
+    }
+    if priority != 1000 { builder.set("NSPriority", .integer(priority), of: object) }
+  }
+
   /// The edge that a margin lies at; any other attribute is itself.
   private static func edge(of attribute: Int) -> Int {
     switch attribute {
@@ -189,52 +198,60 @@ extension NibEncoder {
     guard let owner = object(of: view) else { return nil }
     let guide = builder.add("UILayoutGuide")
     guideOfView[view.index] = guide
-    var constraints: [ArchivedValue] = []
-    for side in SafeAreaSide.all {
-      constraints.append(systemConstraint(side, guide: guide, owner: owner))
+    let constraints = Self.safeAreaSides.map { side in
+      pin(
+        side.attribute, of: side.guideIsFirst ? guide : owner,
+        to: side.guideIsFirst ? owner : guide,
+        identifier: "UIViewSafeAreaLayoutGuide-\(side.name)", isArchived: false)
     }
-    for (key, value) in [
-      ("UILayoutGuideOwningView", ArchivedValue.reference(owner)),
-      ("UILayoutGuideIdentifier", builder.text("UIViewSafeAreaLayoutGuide")),
-      ("UILayoutGuideOwningViewIsLocked", .bool(true)),
-      ("UILayoutGuideShouldBeArchived", .bool(true)),
-      ("UILayoutGuideAllowsNegativeDimensions", .bool(true)),
-      ("UILayoutGuideSystemConstraints", builder.collection("NSArray", constraints)),
-    ] {
-      builder.set(key, value, of: guide)
-    }
+    encodeGuide(guide, of: owner, "UIViewSafeAreaLayoutGuide", isArchived: true, constraints)
     return guide
   }
 
-  /// A side of the safe area, and whether the guide is the first item of its constraint.
-  private struct SafeAreaSide {
-    let name: String
-    let attribute: Int8
-    let guideIsFirst: Bool
+  /// The sides of the safe area, and whether the guide is the first item of their constraints.
+  private static let safeAreaSides: [(name: String, attribute: Int, guideIsFirst: Bool)] = [
+    ("top", 3, true), ("left", 1, true), ("bottom", 4, false), ("right", 2, false),
+  ]
 
-    static let all = [
-      SafeAreaSide(name: "top", attribute: 3, guideIsFirst: true),
-      SafeAreaSide(name: "left", attribute: 1, guideIsFirst: true),
-      SafeAreaSide(name: "bottom", attribute: 4, guideIsFirst: false),
-      SafeAreaSide(name: "right", attribute: 2, guideIsFirst: false),
+  /// Gives a guide of the view `owner` its values.
+  mutating func encodeGuide(
+    _ guide: Int, of owner: Int, _ identifier: String, isArchived: Bool,
+    _ constraints: [ArchivedValue]
+  ) {
+    for entry in guideEntries(of: .reference(owner), identifier, isArchived: isArchived) {
+      builder.set(entry.key, entry.value, of: guide)
+    }
+    builder.set(
+      "UILayoutGuideSystemConstraints", builder.collection("NSArray", constraints), of: guide)
+  }
+
+  private mutating func guideEntries(
+    of owner: ArchivedValue, _ identifier: String, isArchived: Bool
+  ) -> [ArchivedObject.Entry] {
+    [
+      .init("UILayoutGuideOwningView", owner),
+      .init("UILayoutGuideIdentifier", builder.text(identifier)),
+      .init("UILayoutGuideOwningViewIsLocked", .bool(owner != .null)),
+      .init("UILayoutGuideShouldBeArchived", .bool(isArchived)),
+      .init("UILayoutGuideAllowsNegativeDimensions", .bool(isArchived)),
     ]
   }
 
-  private mutating func systemConstraint(
-    _ side: SafeAreaSide, guide: Int, owner: Int
+  /// A constraint that holds an attribute of `first` at the same attribute of `second`, which the
+  /// document does not have.
+  mutating func pin(
+    _ attribute: Int, of first: Int, to second: Int, identifier: String? = nil,
+    isArchived: Bool = true
   ) -> ArchivedValue {
-    builder.add(
-      "NSLayoutConstraint",
-      [
-        .init("NSFirstItem", .reference(side.guideIsFirst ? guide : owner)),
-        .init("NSFirstAttributeV2", .int8(side.attribute)),
-        .init("NSFirstAttribute", .int8(side.attribute)),
-        .init("NSSecondItem", .reference(side.guideIsFirst ? owner : guide)),
-        .init("NSSecondAttributeV2", .int8(side.attribute)),
-        .init("NSSecondAttribute", .int8(side.attribute)),
-        .init("NSShouldBeArchived", .bool(false)),
-        .init("NSLayoutIdentifier", builder.text("UIViewSafeAreaLayoutGuide-\(side.name)")),
-      ])
+    let number = ArchivedValue.integer(attribute)
+    var entries: [ArchivedObject.Entry] = [
+      .init("NSFirstItem", .reference(first)), .init("NSFirstAttributeV2", number),
+      .init("NSFirstAttribute", number), .init("NSSecondItem", .reference(second)),
+      .init("NSSecondAttributeV2", number), .init("NSSecondAttribute", number),
+      .init("NSShouldBeArchived", .bool(isArchived)),
+    ]
+    if let identifier { entries.append(.init("NSLayoutIdentifier", builder.text(identifier))) }
+    return builder.add("NSLayoutConstraint", entries)
   }
 
   /// The guides that constraints of this nib use.
@@ -246,15 +263,7 @@ extension NibEncoder {
 
   /// The object of an Interface Builder guide, which stays in the nib without an owner.
   mutating func encodeUnusedGuide(_ element: Element) {
-    let guide = builder.add(
-      "UILayoutGuide",
-      [
-        .init("UILayoutGuideOwningView", .null),
-        .init("UILayoutGuideIdentifier", builder.text("")),
-        .init("UILayoutGuideOwningViewIsLocked", .bool(false)),
-        .init("UILayoutGuideShouldBeArchived", .bool(false)),
-        .init("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
-      ])
+    let guide = builder.add("UILayoutGuide", guideEntries(of: .null, "", isArchived: false))
     unusedGuides[element.index] = guide.referencedIndex
     members.append(guide)
   }

@@ -31,7 +31,7 @@ extension NibEncoder {
     let width = builder.add(
       "_UILayoutSupportConstraint",
       sizeEntries(7, of: guide) + [.init("NSPriority", .int16(999))])
-    var entries: [ArchivedObject.Entry] = [
+    let entries: [ArchivedObject.Entry] = [
       .init("UIOpaque", .bool(true)), .init("UIHidden", .bool(true)),
       .init("UIAutoresizeSubviews", .bool(true)),
       .init("UIViewDoesNotTranslateAutoresizingMaskIntoConstraints", .bool(true)),
@@ -42,30 +42,17 @@ extension NibEncoder {
         builder.text(isTop ? "_UIViewControllerTop" : "_UIViewControllerBottom")),
       .init("_UILayoutGuideConstraintsToRemove", builder.collection("NSArray", placing)),
     ]
-    if generation >= .xcode8 { entries.append(.init("UIDeepDrawRect", .bool(true))) }
-    if generation >= .xcode11 { entries.append(.init("UIViewLargeContentStoredProperties", .null)) }
-    for entry in entries { builder.set(entry.key, entry.value, of: guide) }
+    for entry in entries + newerViewEntries { builder.set(entry.key, entry.value, of: guide) }
   }
 
   /// The constraints that hold a guide at its edge with no height until a controller places it.
   private mutating func placingConstraints(
     guide: Int, in view: Int, isTop: Bool
   ) -> [ArchivedValue] {
-    let edge = isTop ? pinEntries(3, guide, view) : pinEntries(4, view, guide)
-    return [
-      builder.add("NSLayoutConstraint", pinEntries(5, guide, view)),
-      builder.add("NSLayoutConstraint", edge),
-      builder.add("NSLayoutConstraint", sizeEntries(8, of: guide)),
-    ]
-  }
-
-  private func pinEntries(_ attribute: Int8, _ first: Int, _ second: Int) -> [ArchivedObject.Entry]
-  {
     [
-      .init("NSFirstItem", .reference(first)), .init("NSFirstAttributeV2", .int8(attribute)),
-      .init("NSFirstAttribute", .int8(attribute)), .init("NSSecondItem", .reference(second)),
-      .init("NSSecondAttributeV2", .int8(attribute)), .init("NSSecondAttribute", .int8(attribute)),
-      .init("NSShouldBeArchived", .bool(true)),
+      pin(5, of: guide, to: view),
+      isTop ? pin(3, of: guide, to: view) : pin(4, of: view, to: guide),
+      builder.add("NSLayoutConstraint", sizeEntries(8, of: guide)),
     ]
   }
 

@@ -183,15 +183,21 @@ extension NibEncoder {
   private mutating func plainView(
     _ className: String, size: [Double], center: [Double]
   ) -> ArchivedValue {
-    var entries: [ArchivedObject.Entry] = [
+    let entries: [ArchivedObject.Entry] = [
       .init("UIBounds", .data(PackedGeometry.bytes([0, 0] + size))),
       .init("UICenter", .data(PackedGeometry.bytes(center))),
       .init("UIOpaque", .bool(true)), .init("UIAutoresizeSubviews", .bool(true)),
       .init("UIViewSemanticContentAttribute", .int8(0)),
     ]
+    return builder.add(className, entries + newerViewEntries)
+  }
+
+  /// The keys that newer compilers write for every view.
+  var newerViewEntries: [ArchivedObject.Entry] {
+    var entries: [ArchivedObject.Entry] = []
     if generation >= .xcode8 { entries.append(.init("UIDeepDrawRect", .bool(true))) }
     if generation >= .xcode11 { entries.append(.init("UIViewLargeContentStoredProperties", .null)) }
-    return builder.add(className, entries)
+    return entries
   }
 
   // MARK: Backgrounds
@@ -325,19 +331,10 @@ extension NibEncoder {
       Self.isHeldAtEdges(view, generation),
       let content = self.object(of: view)
     else { return nil }
-    var constraints: [ArchivedValue] = []
-    for side in ["leading", "trailing", "top", "bottom"] {
-      let attribute = ArchivedValue.integer(EnumerationTable.layoutAttribute.numbers[side] ?? 0)
-      constraints.append(
-        builder.add(
-          "NSLayoutConstraint",
-          [
-            .init("NSFirstItem", .reference(object)), .init("NSFirstAttributeV2", attribute),
-            .init("NSFirstAttribute", attribute), .init("NSSecondItem", .reference(content)),
-            .init("NSSecondAttributeV2", attribute), .init("NSSecondAttribute", attribute),
-            .init("NSShouldBeArchived", .bool(true)),
-            .init("NSLayoutIdentifier", builder.text("UIIBSystemGenerated")),
-          ]))
+    let constraints = ["leading", "trailing", "top", "bottom"].map { side in
+      pin(
+        EnumerationTable.layoutAttribute.numbers[side] ?? 0, of: object, to: content,
+        identifier: "UIIBSystemGenerated")
     }
     return builder.collection("NSMutableArray", constraints)
   }

@@ -244,7 +244,7 @@ extension NibEncoder {
     ClassRules.sceneObjects.first { $0.element == object.name }
   }
 
-  /// Encodes the objects of a scene other than its controller.
+  /// Makes the objects of a scene other than its controller.
   mutating func declareSceneObjects(of controller: Element) {
     for object in Self.sceneObjects(of: controller) {
       if let rules = Self.rulesOfSceneObject(object) {

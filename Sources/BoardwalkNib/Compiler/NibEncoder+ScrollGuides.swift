@@ -13,32 +13,12 @@ extension NibEncoder {
       return nil
     }
     let guide = declare(element, kind.className)
-    var constraints: [ArchivedValue] = []
-    for attribute in kind.attributes {
-      constraints.append(
-        builder.add(
-          "NSLayoutConstraint",
-          [
-            .init("NSFirstItem", .reference(guide)),
-            .init("NSFirstAttributeV2", .int8(attribute.number)),
-            .init("NSFirstAttribute", .int8(attribute.number)),
-            .init("NSSecondItem", .reference(view)),
-            .init("NSSecondAttributeV2", .int8(attribute.number)),
-            .init("NSSecondAttribute", .int8(attribute.number)),
-            .init("NSShouldBeArchived", .bool(false)),
-            .init("NSLayoutIdentifier", builder.text("\(kind.identifier)-\(attribute.name)")),
-          ]))
+    let constraints = kind.attributes.map { attribute in
+      pin(
+        attribute.number, of: guide, to: view, identifier: "\(kind.identifier)-\(attribute.name)",
+        isArchived: false)
     }
-    for (key, value) in [
-      ("UILayoutGuideOwningView", ArchivedValue.reference(view)),
-      ("UILayoutGuideIdentifier", builder.text(kind.identifier)),
-      ("UILayoutGuideOwningViewIsLocked", .bool(true)),
-      ("UILayoutGuideShouldBeArchived", .bool(false)),
-      ("UILayoutGuideAllowsNegativeDimensions", .bool(false)),
-      ("UILayoutGuideSystemConstraints", builder.collection("NSArray", constraints)),
-    ] {
-      builder.set(key, value, of: guide)
-    }
+    encodeGuide(guide, of: view, kind.identifier, isArchived: false, constraints)
     return guide
   }
 }

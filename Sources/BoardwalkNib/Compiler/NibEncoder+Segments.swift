@@ -89,8 +89,7 @@ extension NibEncoder {
       .init("UIAutoresizeSubviews", .bool(true)),
       .init("UIViewSemanticContentAttribute", .int8(0)), .init("UISegmentStyle", .int8(5)),
     ]
-    if generation >= .xcode8 { entries.append(.init("UIDeepDrawRect", .bool(true))) }
-    if generation >= .xcode11 { entries.append(.init("UIViewLargeContentStoredProperties", .null)) }
+    entries += newerViewEntries
     if let stretch = place.stretch {
       entries += [
         .init("UIOpaque", .bool(true)),

@@ -6,11 +6,6 @@ extension NibEncoder {
   mutating func webConfiguration(_ view: Element) -> ArchivedValue {
     let configuration = view.child(key: "configuration")
     if let configuration { checkWebConfiguration(configuration) }
-    let isOn = { (encoder: inout NibEncoder, name: String) -> ArchivedValue in
-      .bool(
-        configuration.map { encoder.flag(name, of: $0, standard: Self.webSettings[name] ?? false) }
-          ?? Self.webSettings[name] ?? false)
-    }
     var entries: [ArchivedObject.Entry] = [
       .init("processPool", builder.add("WKProcessPool", [])),
       .init("preferences", webPreferences()),
@@ -23,8 +18,9 @@ extension NibEncoder {
       .init("mediaTypesRequiringUserActionForPlayback", .bool(false)),
       .init("selectionGranularity", .int8(0)), .init("dragLiftDelay", .int8(0)),
     ]
-    for name in Self.webSettings.keys.sorted() {
-      entries.append(.init(name, isOn(&self, name)))
+    for (name, standard) in Self.webSettings.sorted(by: { $0.key < $1.key }) {
+      let isOn = configuration.map { flag(name, of: $0, standard: standard) } ?? standard
+      entries.append(.init(name, .bool(isOn)))
     }
     return builder.add("WKWebViewConfiguration", entries)
   }

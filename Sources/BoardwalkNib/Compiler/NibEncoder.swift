@@ -116,7 +116,7 @@ struct NibEncoder {
   mutating func placeholder(for id: String, name: String? = nil) -> Int {
     if let known = placeholderObjects[id] { return known }
     let suffix = generation >= .xcode13 ? "\(placeholders.count + 1)" : name ?? id
-    let identifier = "UpstreamPlaceholder-\(suffix)"
+    let identifier = GraphConventions.placeholderPrefix + suffix
     let object = proxy(identifier)
     placeholders.append(
       Placeholder(id: id, name: identifier, object: object, segueName: name))

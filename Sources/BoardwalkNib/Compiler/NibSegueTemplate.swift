@@ -1,30 +1,28 @@
 import BoardwalkDocument
+import BoardwalkSchema
 
 /// The template of a segue in the nib of its source.
 enum NibSegueTemplate {
-  /// The class for a kind of segue that samples show; nil for any other.
-  static func className(of segue: Segue) -> String? {
-    switch segue.kind {
-    case .show, .showDetail: "UIStoryboardShowSegueTemplate"
-    case .presentation: "UIStoryboardPresentationSegueTemplate"
-    case .push: "UIStoryboardPushSegueTemplate"
-    case .modal: modalClass
-    case .embed: "UIStoryboardEmbedSegueTemplate"
-    case .custom: "UIStoryboardSegueTemplate"
-    case .unwind: unwindClass
-    case .popoverPresentation: popoverClass
-    default: nil
-    }
-  }
+  /// The class for a kind of segue; nil for a kind that cannot be compiled.
+  static func className(of segue: Segue) -> String? { segue.kind.flatMap { classNames[$0] } }
 
   static let unwindClass = "UIStoryboardUnwindSegueTemplate"
 
-  /// No sample has it. Three published compilers write it with the keys of all templates.
-  static let modalClass = "UIStoryboardModalSegueTemplate"
+  /// Templates that show a controller have one class, and differ in their action.
+  private static let showClass = "UIStoryboardShowSegueTemplate"
 
-  /// No sample has it. A published compiler of storyboards, which goes back to WinObjC's, writes
-  /// the class; a published library for segues, Segway, encodes its own popovers with the keys.
-  static let popoverClass = "UIStoryboardPopoverPresentationSegueTemplate"
+  /// No sample has the last two. Three published compilers write that of a modal segue with the keys
+  /// of all templates. A published compiler of storyboards, which goes back to WinObjC's, writes the
+  /// class of a popover; a published library for segues, Segway, encodes its own popovers with the
+  /// keys.
+  private static let classNames: [SegueKind: String] = [
+    .show: showClass, .showDetail: showClass,
+    .presentation: "UIStoryboardPresentationSegueTemplate",
+    .push: "UIStoryboardPushSegueTemplate", .embed: "UIStoryboardEmbedSegueTemplate",
+    .custom: "UIStoryboardSegueTemplate", .unwind: unwindClass,
+    .modal: "UIStoryboardModalSegueTemplate",
+    .popoverPresentation: "UIStoryboardPopoverPresentationSegueTemplate",
+  ]
 
   /// The method of UIKit that performs a segue.
   static func action(of segue: Segue) -> String? {
@@ -84,17 +82,9 @@ enum NibSegueTemplate {
 
   /// The kind of segue of `template`.
   static func kind(of template: ArchivedObject, in archive: NIBArchive) -> String {
-    switch template.className {
-    case "UIStoryboardPresentationSegueTemplate": "presentation"
-    case "UIStoryboardPushSegueTemplate": "push"
-    case "UIStoryboardEmbedSegueTemplate": "embed"
-    case "UIStoryboardSegueTemplate": "custom"
-    case unwindClass: "unwind"
-    case popoverClass: "popoverPresentation"
-    case modalClass: "modal"
-    default:
-      archive.text(template["UIActionName"])?.hasPrefix("showDetail") ?? false
-        ? "showDetail" : "show"
-    }
+    let kind = classNames.first { $0.value == template.className && $0.value != showClass }?.key
+    if let kind { return kind.rawValue }
+    let action = archive.text(template["UIActionName"])
+    return action?.hasPrefix("showDetail") ?? false ? "showDetail" : "show"
   }
 }

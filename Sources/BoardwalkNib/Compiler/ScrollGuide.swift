@@ -14,8 +14,8 @@ enum ScrollGuide: String, Sendable, CaseIterable {
 
   /// The attributes that its constraints hold at those of the scroll view, with the ends of their
   /// identifiers. The size of the content follows from the document's constraints.
-  var attributes: [(number: Int8, name: String)] {
-    let place: [(Int8, String)] = [(1, "minX"), (3, "minY")]
+  var attributes: [(number: Int, name: String)] {
+    let place: [(Int, String)] = [(1, "minX"), (3, "minY")]
     return self == .content ? place : place + [(7, "width"), (8, "height")]
   }
 }

@@ -96,7 +96,7 @@ extension NIBArchive {
     Set(
       objects.compactMap { object in
         guard object.className == "NSString", case .data(let bytes)? = object["NS.bytes"],
-          bytes.starts(with: GraphConventions.placeholderPrefix)
+          bytes.starts(with: GraphConventions.placeholderPrefix.utf8)
         else { return nil }
         return bytes
       })
@@ -111,7 +111,9 @@ extension NIBArchive {
       guard case .data(let bytes)? = objects[index]["NS.bytes"], replaced.contains(bytes) else {
         continue
       }
-      result.objects[index].entries = [.init("NS.bytes", .data(GraphConventions.placeholderPrefix))]
+      result.objects[index].entries = [
+        .init("NS.bytes", .data(Array(GraphConventions.placeholderPrefix.utf8)))
+      ]
     }
     return result
   }

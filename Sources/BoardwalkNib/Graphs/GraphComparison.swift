@@ -29,12 +29,8 @@ struct GraphComparison {
     let isUnordered: Bool
   }
 
-  /// One value under a name: a key, or a place in a collection.
-  private struct Slot {
-    let name: String
-    let key: String
-    let value: ArchivedValue
-  }
+  /// One value under its key, or under its place in a collection.
+  private typealias Slot = ArchivedObject.Entry
 
   init(_ old: NIBArchive, _ new: NIBArchive, nesting: Int) {
     self.old = old
@@ -53,7 +49,7 @@ struct GraphComparison {
     pair(0, 0)
     stack.append(Pair(old: 0, new: 0, isUnordered: false))
     while let next = stack.popLast() { compare(next) }
-    differentTriples += unmatchedTriples(unmatched, .old) + unmatchedTriples(unmatched, .new)
+    differentTriples += unmatchedTriples(.old) + unmatchedTriples(.new)
   }
 
   private mutating func pair(_ oldIndex: Int, _ newIndex: Int) {
@@ -73,10 +69,10 @@ struct GraphComparison {
       switch (oldSlot, newSlot) {
       case (let oldSlot?, let newSlot?): compare(oldSlot, newSlot, in: pair, &next)
       case (let slot?, nil):
-        report(pair.old, slot.name, shown(slot.value, of: pair, .old), nil)
+        report(pair.old, slot.key, shown(slot.value, of: pair, .old), nil)
         record(slot.value, .old)
       case (nil, let slot?):
-        report(pair.old, slot.name, nil, shown(slot.value, of: pair, .new))
+        report(pair.old, slot.key, nil, shown(slot.value, of: pair, .new))
         record(slot.value, .new)
       case (nil, nil): break
       }
@@ -91,13 +87,13 @@ struct GraphComparison {
     guard let oldIndex = before.value.referencedIndex,
       let newIndex = after.value.referencedIndex
     else { return compareValues(before, after, in: pair) }
-    oldPaths.record(oldIndex, from: pair.old, by: before.name)
+    oldPaths.record(oldIndex, from: pair.old, by: before.key)
     if partner[oldIndex] == newIndex {
       equalTriples += 1
     } else if haveOtherForms(oldIndex, newIndex) {
       equalTriples += 1
       otherForms.append(
-        change(pair.old, before.name, old.form(of: oldIndex), new.form(of: newIndex)))
+        change(pair.old, before.key, old.form(of: oldIndex), new.form(of: newIndex)))
     } else if partner[oldIndex] == nil, reversePartner[newIndex] == nil {
       equalTriples += 1
       self.pair(oldIndex, newIndex)
@@ -110,7 +106,7 @@ struct GraphComparison {
       equalTriples += 1
     } else {
       report(
-        pair.old, before.name, shown(before.value, of: pair, .old),
+        pair.old, before.key, shown(before.value, of: pair, .old),
         shown(after.value, of: pair, .new))
       record(before.value, .old)
       record(after.value, .new)
@@ -121,14 +117,14 @@ struct GraphComparison {
     if before.value == after.value {
       equalTriples += 1
     } else if let difference = nestedDifference(before.value, after.value) {
-      let path = oldPaths.path(of: pair.old) + "." + before.name
+      let path = oldPaths.path(of: pair.old) + "." + before.key
       equalTriples += difference.equalTriples
       differentTriples += difference.differentTriples
       changes += difference.changes.map { $0.below(path) }
       otherForms += difference.otherForms.map { $0.below(path) }
     } else {
       report(
-        pair.old, before.name, shown(before.value, of: pair, .old),
+        pair.old, before.key, shown(before.value, of: pair, .old),
         shown(after.value, of: pair, .new))
     }
   }
@@ -164,7 +160,7 @@ struct GraphComparison {
     guard object.className == "UIProxyObject",
       let name = old.text(object["UIProxiedObjectIdentifier"])
     else { return false }
-    return !name.utf8.starts(with: GraphConventions.placeholderPrefix)
+    return !name.utf8.starts(with: GraphConventions.placeholderPrefix.utf8)
   }
 
   private mutating func report(_ object: Int, _ key: String, _ before: String?, _ after: String?) {
@@ -186,10 +182,10 @@ struct GraphComparison {
 
   /// The number of triples of the unmatched objects of `side`, and of those that only they refer
   /// to.
-  private func unmatchedTriples(_ roots: [(index: Int, side: Side)], _ side: Side) -> Int {
+  private func unmatchedTriples(_ side: Side) -> Int {
     let archive = archive(side)
     var known: Set<Int> = []
-    var pending = roots.filter { $0.side == side }.map(\.index)
+    var pending = unmatched.filter { $0.side == side }.map(\.index)
     var count = 0
     while let index = pending.popLast() {
       let isMatched = side == .old ? partner[index] != nil : reversePartner[index] != nil
@@ -260,18 +256,9 @@ extension GraphComparison {
     }
     var result: [SlotPair] = []
     for entry in before {
-      let slot = Slot(name: entry.key, key: entry.key, value: entry.value)
-      guard let position = positions[entry.key]?.popLast() else {
-        result.append((slot, nil))
-        continue
-      }
-      result.append((slot, Slot(name: entry.key, key: entry.key, value: after[position].value)))
+      result.append((entry, positions[entry.key]?.popLast().map { after[$0] }))
     }
-    for position in positions.values.joined().sorted() {
-      let entry = after[position]
-      result.append((nil, Slot(name: entry.key, key: entry.key, value: entry.value)))
-    }
-    return result
+    return result + positions.values.joined().sorted().map { (nil, after[$0]) }
   }
 
   private static func pairedByPosition(
@@ -279,8 +266,7 @@ extension GraphComparison {
   ) -> [SlotPair] {
     (0..<max(before.count, after.count)).map { position in
       let slot = { (values: [ArchivedValue]) in
-        position < values.count
-          ? Slot(name: "[\(position)]", key: CollectionKey.element, value: values[position]) : nil
+        position < values.count ? Slot("[\(position)]", values[position]) : nil
       }
       return (slot(before), slot(after))
     }
@@ -390,9 +376,7 @@ extension GraphComparison {
   private static func paired(
     _ before: [ArchivedValue], _ after: [ArchivedValue], chosen: [Int?]
   ) -> [SlotPair] {
-    let slot = { (value: ArchivedValue, place: Int) in
-      Slot(name: "[\(place)]", key: CollectionKey.element, value: value)
-    }
+    let slot = { (value: ArchivedValue, place: Int) in Slot("[\(place)]", value) }
     var result: [SlotPair] = before.enumerated().map { place, value in
       (slot(value, place), chosen[place].map { slot(after[$0], $0) })
     }
@@ -409,7 +393,7 @@ extension GraphComparison {
   ) -> [SlotPair] {
     let entries = { (values: [ArchivedValue], archive: NIBArchive, colors: GraphColors) in
       stride(from: 0, to: values.count - 1, by: 2).map { position in
-        ArchivedObject.Entry(
+        Slot(
           archive.text(values[position]).map { "[\(ArchivedValue.quoted($0))]" }
             ?? "[\(color(values[position], colors))]", values[position + 1])
       }

@@ -30,5 +30,5 @@ enum GraphConventions {
   static let maximumNesting = 4
 
   /// The prefix of the names of objects outside of a nib.
-  static let placeholderPrefix = Array("UpstreamPlaceholder-".utf8)
+  static let placeholderPrefix = "UpstreamPlaceholder-"
 }

@@ -85,9 +85,10 @@ package struct CompiledStoryboardReader {
       of: decoder.id(of: top))
     decoder.decodeConnections()
     for index in controllers where seen.insert(decoder.id(of: index)).inserted {
+      var objectDecoder = decoder
       let others = decoder.elements(
         "UITopLevelObjectsToKeepAliveFromStoryboard", of: decoder.archive.objects[index]
-      ).compactMap { decoder.sceneObject($0) }.map(resolvedSegues)
+      ).compactMap { objectDecoder.sceneObject($0) }.map(resolvedSegues)
       guard let controller = controller(index, decoder, others) else { continue }
       var responder = DecodedElement(
         "placeholder", ["placeholderIdentifier": NibDecoder.firstResponder])
@@ -116,6 +117,7 @@ package struct CompiledStoryboardReader {
   private func controller(
     _ index: Int, _ decoder: NibDecoder, _ others: [DecodedElement]
   ) -> DecodedElement? {
+    var decoder = decoder
     let object = decoder.archive.objects[index]
     guard
       let rules = ClassRules.controllers.first(where: { rules in
@@ -136,7 +138,7 @@ package struct CompiledStoryboardReader {
     decoder.decodeNavigation(object, &element)
     connections += relationships(of: object, decoder)
     connections += freeSegues(of: object, decoder, used: [element] + others)
-    element.add("connections", connections.map(resolved))
+    element.add("connections", connections)
     return resolvedSegues(element).anchoring(anchors)
   }
 
@@ -220,8 +222,9 @@ package struct CompiledStoryboardReader {
   }
 
   private func resolved(_ element: DecodedElement) -> DecodedElement {
-    guard element.name == "segue", let destination = element["destination"],
-      info.nibNames[destination] != nil
+    // The segue of a container already leads to an id, which may be another scene's identifier.
+    guard element.name == "segue", element["kind"] != "relationship",
+      let destination = element["destination"], info.nibNames[destination] != nil
     else { return element }
     var result = element
     result.set("destination", controllerID(destination))

@@ -1,18 +1,21 @@
 // The parts of a controller besides its view.
 extension NibDecoder {
   /// The item of a controller in its navigation bar, and the bar of a navigation controller.
-  func decodeNavigation(_ object: ArchivedObject, _ element: inout DecodedElement) {
+  mutating func decodeNavigation(_ object: ArchivedObject, _ element: inout DecodedElement) {
     if let index = object["UINavigationItem"]?.referencedIndex {
       element.add(navigationItem(index))
     }
     if let index = object["UITabBarItem"]?.referencedIndex {
       element.add(item(index, .tabBarItem, key: "tabBarItem"))
     }
-    if let index = object["UITabBar"]?.referencedIndex {
-      element.add(item(index, .tabBar, key: "tabBar"))
-    }
-    if let index = object["UIToolbar"]?.referencedIndex {
-      element.add(item(index, .navigationToolbar, key: "toolbar"))
+    for (key, rules) in [
+      ("UITabBar", ClassRules.tabBar), ("UIToolbar", .navigationToolbar),
+      ("UINavigationBar", .navigationBar),
+    ] {
+      guard let index = object[key]?.referencedIndex else { continue }
+      var bar = item(index, rules, key: rules.element)
+      decodeTranslucence(archive.objects[index], &bar)
+      element.add(bar)
     }
     element.add("toolbarItems", elements("UIToolbarItems", of: object).map { barItem($0) })
     element.add(extendedEdges(object))
@@ -22,30 +25,22 @@ extension NibDecoder {
       size.set("type", "size")
       element.add(size)
     }
-    if let index = object["UINavigationBar"]?.referencedIndex {
-      var bar = DecodedElement(
-        "navigationBar", ["key": "navigationBar", "contentMode": "scaleToFill"])
-      bar.set("id", id(of: index))
-      if archive.objects[index]["UIBarTranslucence"]?.integerValue == 2 {
-        bar.set("translucent", "NO")
-      }
-      if archive.objects[index]["UIBarPrefersLargeTitles"] == .bool(true) {
-        bar.set("largeTitles", "YES")
-      }
-      element.add(bar)
-    }
+  }
+
+  /// Whether content shows through a bar.
+  func decodeTranslucence(_ bar: ArchivedObject, _ element: inout DecodedElement) {
+    if bar["UIBarTranslucence"]?.integerValue == 2 { element.set("translucent", "NO") }
   }
 
   /// The extended edges of a controller, if it has any.
   private func extendedEdges(_ object: ArchivedObject) -> DecodedElement? {
     guard let bits = object["UIKeyEdgesForExtendedLayout"]?.integerValue else { return nil }
     var edges = DecodedElement("extendedEdge", ["key": "edgesForExtendedLayout"])
-    let table = EnumerationTable.extendedEdge
-    for name in table.words where bits & (table.numbers[name] ?? 0) != 0 { edges.set(name, "YES") }
+    for name in EnumerationTable.extendedEdge.words(in: bits) { edges.set(name, "YES") }
     return edges
   }
 
-  private func navigationItem(_ index: Int) -> DecodedElement {
+  private mutating func navigationItem(_ index: Int) -> DecodedElement {
     let object = archive.objects[index]
     var item = DecodedElement("navigationItem", ["key": "navigationItem"])
     item.set("id", id(of: index))
@@ -77,14 +72,14 @@ extension NibDecoder {
   func tabBarItem(_ index: Int) -> DecodedElement { item(index, .tabBarItem, key: nil) }
 
   /// The item of a bar.
-  func barItem(_ index: Int, key: String? = nil) -> DecodedElement {
+  mutating func barItem(_ index: Int, key: String? = nil) -> DecodedElement {
     let object = archive.objects[index]
     var item = DecodedElement("barButtonItem")
     item.set("key", key)
     item.set("id", id(of: index))
     decode(object, ClassRules.barButtonItem, &item)
     decodeSettings(of: index, &item)
-    if let style = object["UIStyle"]?.integerValue, style == 2 { item.set("style", "done") }
+    item.set("style", style(ofBarItem: object))
     if let view = object["UICustomView"]?.referencedIndex {
       item.add(self.view(view, key: "customView"))
     }
@@ -92,8 +87,16 @@ extension NibDecoder {
     return item
   }
 
+  /// The style of the item of a bar; nil where a document without one is compiled to the same.
+  private func style(ofBarItem item: ArchivedObject) -> String? {
+    let number = item["UIStyle"]?.integerValue ?? 0
+    let isSystem = generation < .xcode13 && item["UIIsSystemItem"] == .bool(true)
+    if number == (isSystem ? 0 : 1) { return nil }
+    return EnumerationTable.barButtonStyle.word(number)
+  }
+
   /// Another object of a controller's scene; nil for a class without an element.
-  func sceneObject(_ index: Int) -> DecodedElement? {
+  mutating func sceneObject(_ index: Int) -> DecodedElement? {
     let object = archive.objects[index]
     let rules = ClassRules.sceneObjects.first { $0.className == className(of: object) }
     guard let rules else { return view(index) }

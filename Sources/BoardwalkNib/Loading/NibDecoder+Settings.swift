@@ -20,14 +20,9 @@ extension NibDecoder {
     ] {
       element.set(name, archive.text(settings[key]))
     }
-    if let bits = number(settings["UIAccessibilityTraits"]) {
+    if let bits = number(settings["UIAccessibilityTraits"]).flatMap(Int.init(exactly:)) {
       var traits = DecodedElement("accessibilityTraits", ["key": "traits"])
-      for (name, bit) in EnumerationTable.accessibilityTraits.numbers.sorted(by: {
-        $0.value < $1.value
-      })
-      where bit != 0 && Int(bits) & bit != 0 {
-        traits.set(name, "YES")
-      }
+      for name in EnumerationTable.accessibilityTraits.words(in: bits) { traits.set(name, "YES") }
       element.add(traits)
     }
     if let isElement = number(settings["UIIsAccessibilityElement"]) {
@@ -78,7 +73,7 @@ extension NibDecoder {
     ]
     for (key, name, attributes) in forms {
       guard let text = archive.text(object[key]) else { continue }
-      let numbers = text.filter { !"{} ".contains($0) }.split(separator: ",").map(String.init)
+      let numbers = Self.numbers(in: text)
       attribute.set("type", name)
       var value = DecodedElement(name, ["key": "value"])
       for (name, number) in zip(attributes, numbers) { value.set(name, number) }

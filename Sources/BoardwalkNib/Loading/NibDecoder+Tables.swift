@@ -1,6 +1,6 @@
 // Tables with their prototypes and their sections.
 extension NibDecoder {
-  func decodeTable(_ object: ArchivedObject, _ element: inout DecodedElement) {
+  mutating func decodeTable(_ object: ArchivedObject, _ element: inout DecodedElement) {
     element.set("separatorStyle", object["UISeparatorStyle"] == nil ? "none" : "default")
     element.add(color(object["UIBackgroundColor"], key: "backgroundColor"))
     for (key, name) in [
@@ -10,14 +10,14 @@ extension NibDecoder {
     }
     let prototypes = prototypes(
       "UITableViewCellPrototypeNibs", "UITableViewCellPrototypeNibExternalObjects", of: object)
-    let sections = sections
+    let sections = sections()
     element.set("dataMode", sections.isEmpty ? "prototypes" : "static")
     element.add("prototypes", prototypes.map(\.element))
     element.add("sections", sections)
   }
 
   /// The sections of the nib's source of static data.
-  private var sections: [DecodedElement] {
+  private mutating func sections() -> [DecodedElement] {
     guard let source = archive.objects.first(where: { $0.className == "UITableViewDataSource" })
     else { return [] }
     return elements("UITableSections", of: source).map { index in
@@ -33,7 +33,7 @@ extension NibDecoder {
     }
   }
 
-  private func cell(inRow row: ArchivedObject) -> DecodedElement? {
+  private mutating func cell(inRow row: ArchivedObject) -> DecodedElement? {
     guard var cell = row["UITableRowCell"]?.referencedIndex.flatMap({ view($0) }) else {
       return nil
     }
@@ -43,7 +43,7 @@ extension NibDecoder {
     return cell
   }
 
-  func decodeCell(_ object: ArchivedObject, _ element: inout DecodedElement) {
+  mutating func decodeCell(_ object: ArchivedObject, _ element: inout DecodedElement) {
     if let label = object["UITextLabel"]?.referencedIndex {
       let style = object["UITableViewCellStyle"]?.integerValue ?? 0
       element.set("textLabel", id(of: label))

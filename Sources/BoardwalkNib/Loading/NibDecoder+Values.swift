@@ -52,14 +52,18 @@ extension NibDecoder {
     _ kind: PriorityKind, _ value: ArchivedValue?, _ standard: ViewPriorities?,
     _ element: inout DecodedElement
   ) {
-    let numbers = archive.text(value)?
-      .filter { !"{} ".contains($0) }.split(separator: ",").map(String.init)
+    let numbers = archive.text(value).map(Self.numbers)
     if let numbers, numbers.count == 2 {
       for (name, number) in zip(kind.attributes, numbers) { element.set(name, number) }
     } else if let standard, standard != .none {
       let numbers = [standard.horizontal, standard.vertical]
       for (name, number) in zip(kind.attributes, numbers) { element.set(name, number.shortText) }
     }
+  }
+
+  /// The numbers in the text of a structure, such as `{20, 30}`.
+  static func numbers(in structure: String) -> [String] {
+    structure.filter { !"{} ".contains($0) }.split(separator: ",").map(String.init)
   }
 
   /// An element with the numbers of packed geometry.

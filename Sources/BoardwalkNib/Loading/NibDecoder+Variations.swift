@@ -18,7 +18,8 @@ extension NibDecoder {
           let key = key(of: archive.object(record["UITraitCollection"])),
           let number = archive.object(record["UIValue"])?.entries.first?.value.number
         else { continue }
-        let text = words.map { $0.word(Int(number)) } ?? number.shortText
+        let text =
+          words.map { table in Int(exactly: number).flatMap(table.word) } ?? number.shortText
         if let text {
           variations[index, default: []].append(
             DecodedElement("variation", ["key": key, name: text]))

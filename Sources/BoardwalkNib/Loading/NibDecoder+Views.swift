@@ -1,9 +1,14 @@
 // Views with everything in them.
 extension NibDecoder {
-  /// The view at `index`; nil for a class without an element.
-  func view(_ index: Int, key: String? = nil) -> DecodedElement? {
+  /// The view at `index`; nil for a class without an element, and for a view that is decoded
+  /// already.
+  mutating func view(_ index: Int, key: String? = nil) -> DecodedElement? {
     let object = archive.objects[index]
-    guard let rules = ClassRules.ofClass(className(of: object)) else { return nil }
+    guard let rules = ClassRules.ofClass(className(of: object)), depth < Self.maximumDepth,
+      decodedViews.insert(index).inserted
+    else { return nil }
+    depth += 1
+    defer { depth -= 1 }
     var element = DecodedElement(containers.contains(index) ? "containerView" : rules.element)
     element.set("key", key)
     element.set("id", id(of: index))
@@ -62,26 +67,42 @@ extension NibDecoder {
   private func autoresizingMask(_ object: ArchivedObject) -> DecodedElement {
     let bits = object["UIAutoresizingMask"]?.integerValue ?? 0
     var element = DecodedElement("autoresizingMask", ["key": "autoresizingMask"])
-    let table = EnumerationTable.autoresizingMask
-    for name in table.words where bits & (table.numbers[name] ?? 0) != 0 {
-      element.set(name, "YES")
-    }
+    for name in EnumerationTable.autoresizingMask.words(in: bits) { element.set(name, "YES") }
     return element
   }
 
   // MARK: Parts
 
-  private func decodeParts(
+  private mutating func decodeParts(
     _ object: ArchivedObject, _ index: Int, _ rules: ClassRules, _ element: inout DecodedElement
+  ) {
+    // The constraints of a collection's cell are those of its content view.
+    if element.name == "collectionViewCell" { return decodeCollectionCell(object, &element) }
+    decodeContent(object, rules, &element)
+    if !["tableView", "tableViewCell", "collectionView"].contains(element.name) {
+      element.add("subviews", elements("UISubviews", of: object).compactMap { view($0) })
+    }
+    element.add(
+      "constraints",
+      elements("UIViewAutolayoutConstraints", of: object)
+        .compactMap { constraint($0, heldBy: index) })
+    if let guide = elements("UIViewLayoutGuides", of: object).first {
+      element.add(DecodedElement("viewLayoutGuide", ["key": "safeArea", "id": id(of: guide)]))
+    }
+    for guide in scrollGuides[index] ?? [] {
+      element.add(
+        DecodedElement("viewLayoutGuide", ["key": guide.kind.rawValue, "id": id(of: guide.index)]))
+    }
+  }
+
+  /// The parts that depend on the kind of view.
+  private mutating func decodeContent(
+    _ object: ArchivedObject, _ rules: ClassRules, _ element: inout DecodedElement
   ) {
     switch element.name {
     case "tableView": decodeTable(object, &element)
     case "tableViewCell": decodeCell(object, &element)
     case "collectionView": decodeCollection(object, &element)
-    case "collectionViewCell":
-      // Its constraints are those of the content view.
-      decodeCollectionCell(object, &element)
-      return
     case "stackView": decodeAlignment(object, &element)
     case "button": decodeButton(object, &element)
     case "label", "textField", "textView":
@@ -100,25 +121,14 @@ extension NibDecoder {
       }
       element.add("segments", segments)
     case "visualEffectView": decodeEffect(object, &element)
+    case "navigationBar": decodeTranslucence(object, &element)
     case "toolbar":
+      decodeTranslucence(object, &element)
       element.add("items", elements("UIItems", of: object).map { barItem($0) })
     case "tabBar":
+      decodeTranslucence(object, &element)
       element.add("items", elements("UIItems", of: object).map { tabBarItem($0) })
     default: break
-    }
-    if !["tableView", "tableViewCell", "collectionView"].contains(element.name) {
-      element.add("subviews", elements("UISubviews", of: object).compactMap { view($0) })
-    }
-    element.add(
-      "constraints",
-      elements("UIViewAutolayoutConstraints", of: object)
-        .compactMap { constraint($0, heldBy: index) })
-    if let guide = elements("UIViewLayoutGuides", of: object).first {
-      element.add(DecodedElement("viewLayoutGuide", ["key": "safeArea", "id": id(of: guide)]))
-    }
-    for guide in scrollGuides[index] ?? [] {
-      element.add(
-        DecodedElement("viewLayoutGuide", ["key": guide.kind.rawValue, "id": id(of: guide.index)]))
     }
   }
 
@@ -143,10 +153,9 @@ extension NibDecoder {
   }
 
   private func decodeButton(_ object: ArchivedObject, _ element: inout DecodedElement) {
-    let types = [
-      1: "system", 2: "detailDisclosure", 3: "infoLight", 4: "infoDark", 5: "contactAdd",
-    ]
-    element.set("buttonType", object["UIButtonType"]?.integerValue.flatMap { types[$0] })
+    let type = object["UIButtonType"]?.integerValue.flatMap(EnumerationTable.buttonType.word)
+    // Two words have one number; newer documents have the second.
+    element.set("buttonType", type == "roundedRect" ? "system" : type)
     element.add(font(object["UIFont"], key: "fontDescription"))
     let content = archive.object(object["UIButtonStatefulContent"])?.elements ?? []
     for position in stride(from: 0, to: content.count - 1, by: 2) {
@@ -163,7 +172,7 @@ extension NibDecoder {
   }
 
   /// The effect of a view, and the view in which its subviews lie.
-  private func decodeEffect(_ object: ArchivedObject, _ element: inout DecodedElement) {
+  private mutating func decodeEffect(_ object: ArchivedObject, _ element: inout DecodedElement) {
     let content = object["UIVisualEffectViewContentView"]?.referencedIndex
     element.add(content.flatMap { view($0, key: "contentView") })
     guard let effect = archive.object(object["UIVisualEffectViewEffect"]) else { return }

@@ -31,6 +31,16 @@ struct NibDecoder {
   /// The views that segues put the views of other controllers into.
   private(set) var containers: Set<Int> = []
 
+  /// The views that are decoded already. Each has one place, but a damaged nib may name a view in
+  /// several, or inside of itself.
+  var decodedViews: Set<Int> = []
+
+  /// The number of views around the current one, also outside of the nib.
+  var depth = 0
+
+  /// The most views inside each other. Real documents have at most 28 levels of elements.
+  static let maximumDepth = 100
+
   /// The constraints that place the layout guides of the nib's controller.
   let placing: Set<Int>
 
@@ -268,7 +278,7 @@ struct NibDecoder {
 
 // Collections with their layouts and their prototypes.
 extension NibDecoder {
-  func decodeCollection(_ object: ArchivedObject, _ element: inout DecodedElement) {
+  mutating func decodeCollection(_ object: ArchivedObject, _ element: inout DecodedElement) {
     element.set("dataMode", "prototypes")
     if let layout = object["UICollectionLayout"]?.referencedIndex {
       element.add(flowLayout(archive.objects[layout], id: id(of: layout)))
@@ -305,7 +315,7 @@ extension NibDecoder {
 
   /// The content view of a collection's cell, which newer compilers do not name. The constraints
   /// that hold it at the cell's edges are the compiler's, and its frame is that of the document.
-  func decodeCollectionCell(_ object: ArchivedObject, _ element: inout DecodedElement) {
+  mutating func decodeCollectionCell(_ object: ArchivedObject, _ element: inout DecodedElement) {
     let content =
       object["UIContentView"]?.referencedIndex ?? elements("UISubviews", of: object).first
     guard var view = content.flatMap({ view($0, key: "contentView") }) else { return }
@@ -328,11 +338,15 @@ extension NibDecoder {
       else { return nil }
       var decoder = NibDecoder(inner, prefix: "\(prefix)-\(nibsKey)-\(position)")
       decoder.outsideIDs = outsideIDs
+      decoder.depth = depth
       if position < outside.count { decoder.adopt(placeholders(in: outside[position])) }
       decoder.decodeConnections()
       let top = inner.root.map { decoder.elements("UINibTopLevelObjectsKey", of: $0) } ?? []
-      return top.lazy.compactMap { decoder.view($0) }.first
-        .map { (archive.text(entries[position - 1]) ?? "", $0) }
+      for index in top {
+        guard let view = decoder.view(index) else { continue }
+        return (archive.text(entries[position - 1]) ?? "", view)
+      }
+      return nil
     }
   }
 

@@ -1,15 +1,14 @@
 // Objects of a scene other than its controller.
 extension ClassRules {
   /// The objects of a scene that can be compiled besides views.
-  static let sceneObjects = [
-    tapRecognizer, pinchRecognizer, panRecognizer, swipeRecognizer, pressRecognizer, customObject,
-    barButtonItem,
+  static let sceneObjects = gestureRecognizers + [customObject, barButtonItem]
+
+  private static let gestureRecognizers = [
+    tapRecognizer, pinchRecognizer, panRecognizer, swipeRecognizer, pressRecognizer,
   ]
 
   /// The elements of gesture recognizers that can be compiled.
-  static let recognizers = Set(
-    [tapRecognizer, pinchRecognizer, panRecognizer, swipeRecognizer, pressRecognizer].map(
-      \.element))
+  static let recognizers = Set(gestureRecognizers.map(\.element))
 
   /// An object of a class of the app.
   static let customObject = ClassRules("customObject", "UICustomObject", inherits: [])

@@ -135,6 +135,9 @@ package struct EnumerationTable: Sendable, Hashable {
     numbers.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
   }
 
+  /// The words whose bits are set in `bits`.
+  func words(in bits: Int) -> [String] { words.filter { bits & (numbers[$0] ?? 0) != 0 } }
+
   /// The first word with `number`; one without a capital precedes the others.
   func word(_ number: Int) -> String? {
     numbers.filter { $0.value == number }.map(\.key)

@@ -7,13 +7,10 @@ enum SystemColors {
     "darkTextColor": .init(white: 0), "lightTextColor": .init(white: 1, alpha: 0.6),
     "labelColor": .init(white: 0), "systemBackgroundColor": .init(white: 1),
     "tableBackgroundColor": .init(white: 1), "tertiarySystemBackgroundColor": .init(white: 1),
-    "secondarySystemBackgroundColor": .init(
-      red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
-    "groupTableViewBackgroundColor": .init(
-      red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
+    "secondarySystemBackgroundColor": grouped,
+    "groupTableViewBackgroundColor": grouped,
     "secondaryLabelColor": label(alpha: 0.6), "tertiaryLabelColor": label(alpha: 0.3),
-    "systemGroupedBackgroundColor": .init(
-      red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216),
+    "systemGroupedBackgroundColor": grouped,
     "secondarySystemGroupedBackgroundColor": .init(white: 1),
     "systemBlueColor": .init(red: 0, green: 0.47843137254901963, blue: 1),
     "systemRedColor": .init(red: 1, green: 0.23137254901960785, blue: 0.18823529411764706),
@@ -35,6 +32,10 @@ enum SystemColors {
     name == "groupTableViewBackgroundColor" && generation >= .xcode11
       ? "systemGroupedBackgroundColor" : name
   }
+
+  /// The background of groups.
+  private static let grouped = ColorComponents(
+    red: 0.94901960784313721, green: 0.94901960784313721, blue: 0.96862745098039216)
 
   /// The color of secondary labels.
   private static func label(alpha: Double) -> ColorComponents {

@@ -110,7 +110,7 @@ struct StatementRecovery {
 
   /// Only connections have an arrow: a statement with an arrow and no kind becomes a connection.
   private mutating func connect(_ statement: inout Statement, to target: String) {
-    guard statement.kind != "exclude", statement.kind != "include" else {
+    guard !InstallationLowering.isEntry(statement) else {
       report(
         SceneShapeCheck.leavingOut(target, isExcluded: statement.kind == "exclude"),
         at: statement.kindRange)

@@ -6,7 +6,8 @@ enum UnknownFlagDiagnostic {
   /// The diagnostic for `name` at `range` in the head of an object of the element `element`; nil if
   /// no flag is similar.
   static func fault(of name: String, in element: String, at range: Range<Int>) -> SyntaxError? {
-    let meant = ForeignWords.hint(for: name, in: element)?.quotedWord ?? withoutIs(name)
+    let meant =
+      ForeignWords.hint(for: name, in: element)?.quotedWord ?? Spelling.withoutIs(name) ?? name
     let closest =
       Schema.booleanAttributes.contains(meant)
       ? meant
@@ -15,12 +16,5 @@ enum UnknownFlagDiagnostic {
     return flag.map { flag in
       SyntaxError("'\(name)' has no value; did you mean '\(flag)'?", at: range, suggestion: flag)
     }
-  }
-
-  /// `name` without the prefix of Swift's Boolean properties: `hidden` for `isHidden`.
-  private static func withoutIs(_ name: String) -> String {
-    let rest = name.dropFirst(2)
-    guard name.hasPrefix("is"), rest.first?.isUppercase ?? false else { return name }
-    return rest.firstLowercased
   }
 }

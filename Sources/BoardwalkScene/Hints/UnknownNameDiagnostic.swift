@@ -260,12 +260,11 @@ struct UnknownNameDiagnostic {
 
   /// The diagnostic for the `key` of a variation, such as `heightClass=compact`.
   init?(variation key: String) {
-    let traits =
-      ["widthClass", "heightClass", "device", "userInterfaceIdiom", "layoutDirection"]
-      + [
-        "displayGamut", "userInterfaceStyle", "accessibilityContrast",
-        "preferredContentSizeCategory",
-      ]
+    let traits = [
+      "widthClass", "heightClass", "device", "userInterfaceIdiom", "layoutDirection",
+      "displayGamut", "userInterfaceStyle", "accessibilityContrast",
+      "preferredContentSizeCategory",
+    ]
     let isKnown =
       key == "default"
       || key.split(separator: "-").allSatisfy { part in

@@ -1,10 +1,13 @@
 import BoardwalkBase
 
 /// A running hash of texts, from which ids are derived.
+///
+/// Scenes omit derived ids: every constant here is part of the language, and a change of one gives
+/// other ids to the objects of existing scenes.
 package struct StableHash: Sendable, Hashable {
   private var sum = FNV1a()
 
-  /// The base of the ids of a document's outermost objects.
+  /// The scope of a document's outermost objects.
   static let document = StableHash("scene")
 
   var value: UInt64 { sum.value }
@@ -27,7 +30,7 @@ package struct StableHash: Sendable, Hashable {
   package var id: String { String(decoding: Array(signs), as: UTF8.self) }
 
   /// Whether `id` belongs to this hash; the first character usually decides.
-  func gives(_ id: String) -> Bool { signs.elementsEqual(id.utf8) }
+  func hasID(_ id: String) -> Bool { signs.elementsEqual(id.utf8) }
 
   private var signs: some Sequence<UInt8> {
     // The low bits of FNV-1a follow its last bytes closely; mixing spreads them over the id.

@@ -37,6 +37,11 @@ struct InstallationLowering {
     return taken
   }
 
+  /// Whether `statement` is the entry of a mask.
+  static func isEntry(_ statement: Statement) -> Bool {
+    statement.kind == "include" || statement.kind == "exclude"
+  }
+
   /// The entry of a mask for the member `reference`.
   static func entry(isInstalled: Bool, of reference: String) -> Statement {
     var entry = Statement(isInstalled ? "include" : "exclude")
@@ -64,15 +69,12 @@ struct InstallationLowering {
       owner.body.insert(variation, at: index)
     }
     var masks = owner.body[index].body
-    if !masks.contains(where: { $0.known.isMask && $0.role == container }) {
+    let isOwnMask = { (mask: Statement) in mask.known.isMask && mask.role == container }
+    if !masks.contains(where: isOwnMask) {
       let isFirst = container == Self.containers[0]
       masks.insert(Self.mask(of: container), at: isFirst ? 0 : masks.count)
     }
-    for mask in masks.indices
-    where masks[mask].known.isMask && masks[mask].role == container {
-      masks[mask].body.append(entry)
-      break
-    }
+    if let mask = masks.firstIndex(where: isOwnMask) { masks[mask].body.append(entry) }
     owner.body[index].body = masks
   }
 }
@@ -83,15 +85,10 @@ extension Statement {
     guard let place = fields.firstIndex(where: { $0.name == InstallationLowering.field }) else {
       return nil
     }
-    switch fields[place].value {
-    case .plain("YES"):
-      fields.remove(at: place)
-      return true
-    case .plain("NO"):
-      fields.remove(at: place)
-      return false
-    default: return nil
-    }
+    let value = fields[place].value
+    guard value == .plain("YES") || value == .plain("NO") else { return nil }
+    fields.remove(at: place)
+    return value == .plain("YES")
   }
 
   /// A variation of the same traits without other contents.
@@ -172,7 +169,7 @@ extension InstallationLowering {
     statement.known.isMask && containers.contains(statement.role ?? "")
       && statement.flags.isEmpty && statement.fields.isEmpty && !statement.body.isEmpty
       && statement.body.allSatisfy { entry in
-        ["exclude", "include"].contains(entry.kind) && entry.flags.isEmpty && entry.body.isEmpty
+        isEntry(entry) && entry.flags.isEmpty && entry.body.isEmpty
           && entry.fields.count == 1 && entry.value(of: "reference") != nil
       }
   }

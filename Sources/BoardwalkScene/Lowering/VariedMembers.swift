@@ -29,8 +29,7 @@ enum VariedMembers {
   static func isStrayEntry(
     _ statement: Statement, in owner: Statement
   ) -> Bool {
-    guard statement.kind == "exclude" || statement.kind == "include" else { return false }
-    return (statement.name != nil || owner.known.isVariation)
+    InstallationLowering.isEntry(statement) && (statement.name != nil || owner.known.isVariation)
       && !statement.hasXMLFlag
   }
 

@@ -19,8 +19,8 @@ struct NameRequests {
     let word: String
     let id: String
 
-    /// The bases of the object's id besides its name.
-    let bases: [StableHash]
+    /// The scopes of the object's id besides its name.
+    let scopes: [StableHash]
   }
 
   private var requests: [Request] = []
@@ -36,10 +36,10 @@ struct NameRequests {
     guard requested.insert(id).inserted else { return }
     // The role is no part of a derived id where it may be omitted.
     let roles = Set([element["key"] ?? "", ""])
-    let bases = roles.map {
+    let scopes = roles.map {
       StatementIdentity.hash(role: $0, kind: element.name, in: scope)
     }
-    requests.append(Request(word: word, id: id, bases: bases))
+    requests.append(Request(word: word, id: id, scopes: scopes))
   }
 
   /// Adds a name for each object to `names`.
@@ -61,7 +61,7 @@ struct NameRequests {
       ranks[request.word] = rank
       let numbers = [1] + Array(max(2, rank - Self.reach)...(rank + Self.reach))
       let name = numbers.lazy.map { Self.name(request.word, number: $0) }.first { name in
-        request.bases.contains { $0.adding(name).gives(request.id) }
+        request.scopes.contains { $0.adding(name).hasID(request.id) }
       }
       if let name, !names.has(name) { add(name, for: request, word: name, to: &names) }
     }

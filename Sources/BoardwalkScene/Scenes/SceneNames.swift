@@ -62,7 +62,7 @@ struct SceneNames {
   ) -> SceneContext.Names {
     var maker = SceneNames(inside: global, old: old, distinction: distinction)
     maker.collect(from: element)
-    if let responder = element["firstResponder"] { maker.add("firstResponder", responder) }
+    if let responder = element["firstResponder"] { maker.names.add("firstResponder", for: responder) }
     maker.keepOldNames(in: element)
     var requests = NameRequests()
     maker.requestAll(in: element, scope: StableHash.document, to: &requests)
@@ -126,9 +126,9 @@ struct SceneNames {
 
   private mutating func keepOldName(of element: ElementNode) {
     guard let id = element["id"], let name = old[id], NameCandidates.isName(name),
-      names.name(of: id) == nil, isFree(name)
+      names.name(of: id) == nil, !names.has(name)
     else { return }
-    add(name, id)
+    names.add(name, for: id)
   }
 
   /// Asks for names for `element` and those inside, whose ids are derived in `scope`.
@@ -164,8 +164,4 @@ struct SceneNames {
     let word = candidates.lazy.compactMap { $0.flatMap(NameCandidates.word) }.first ?? "object"
     requests.add(word, for: element, id: id, in: scope)
   }
-
-  private func isFree(_ name: String) -> Bool { !names.has(name) }
-
-  private mutating func add(_ name: String, _ id: String) { names.add(name, for: id) }
 }

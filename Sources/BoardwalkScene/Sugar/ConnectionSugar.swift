@@ -3,8 +3,9 @@ import BoardwalkDocument
 import BoardwalkSchema
 
 enum ConnectionSugar {
-  /// `outlet name -> target`, `action event -> target.selector`, `segue kind -> target
-  /// "identifier"`.
+  /// `outlet name -> target`, `action event -> target.selector`, and `action -> target.selector`
+  /// without an event; `segue kind -> target "identifier"`, with the name of the relationship as the
+  /// kind of a relationship, and `segue unwind -> exit.action`.
   static let rule = SugarRule(
     name: "connections", for: ["outlet", "outletCollection", "action", "segue"]
   ) { resugaring in
@@ -76,7 +77,7 @@ enum ConnectionSugar {
   }
 
   /// `receiver.selector:` in its two parts.
-  private static func split(_ target: String) -> (receiver: String, message: String?) {
+  private static func split(_ target: String) -> (receiver: String, selector: String?) {
     guard let dot = target.utf8.firstIndex(of: UInt8(ascii: ".")) else { return (target, nil) }
     return (String(target[..<dot]), String(target[target.utf8.index(after: dot)...]))
   }

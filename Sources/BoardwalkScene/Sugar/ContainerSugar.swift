@@ -1,6 +1,6 @@
 enum ContainerSugar {
-  /// The members of containers such as `subviews` and `constraints` are written directly in the
-  /// braces.
+  /// The members of the containers in ``Container``, such as `subviews` and `constraints`, are
+  /// written directly in the braces.
   static let rule = SugarRule(name: "containers") { resugaring in
     let isObject =
       resugaring.statement.id != nil || resugaring.element["id"] != nil

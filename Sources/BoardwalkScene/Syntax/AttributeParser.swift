@@ -28,7 +28,7 @@ struct AttributeParser {
             suggestion: ","))
         head.reader.skip()
       } else if isAttributeWithoutComma(head.reader) {
-        if !mayFollowKind(of: statement) { reportMissingComma(&head) }
+        if !mayFollowKind(of: statement) { head.reportMissingComma() }
       } else {
         return false
       }
@@ -41,14 +41,6 @@ struct AttributeParser {
   private func mayFollowKind(of statement: Statement) -> Bool {
     statement.kind == "accessibility" && statement.title == nil && statement.fields.isEmpty
       && statement.flags.isEmpty
-  }
-
-  private func reportMissingComma(_ head: inout HeadParser) {
-    let token = head.reader.next
-    head.report(
-      SyntaxError(
-        "expected a comma before \(token.displayName)", at: token.range, suggestion: ",",
-        in: head.reader.lastEnd..<head.reader.lastEnd))
   }
 
   /// Reads one attribute or flag.
@@ -97,7 +89,7 @@ struct AttributeParser {
     valueAt value: Range<Int> = 0..<0
   ) throws(SyntaxError) {
     guard isNew(field.name, among: statement.fields), !statement.isImpliedByHead(field.name),
-      !isSecondType(field.name, of: statement, among: statement.fields)
+      !isSecondType(field.name, of: statement)
     else {
       throw SyntaxError("duplicate value for '\(field.name)'", at: range)
     }
@@ -111,13 +103,9 @@ struct AttributeParser {
   }
 
   /// Whether `name` is the type of a runtime attribute's value that has one already.
-  private func isSecondType(
-    _ name: String, of statement: Statement, among fields: [Field]
-  ) -> Bool {
-    guard !fields.isEmpty, statement.known.isRuntimeAttribute,
-      RuntimeTypes.all.contains(name)
-    else { return false }
-    return fields.contains { RuntimeTypes.all.contains($0.name) }
+  private func isSecondType(_ name: String, of statement: Statement) -> Bool {
+    statement.known.isRuntimeAttribute && RuntimeTypes.all.contains(name)
+      && statement.fields.contains { RuntimeTypes.all.contains($0.name) }
   }
 
   /// The tokens that may follow a flag.

@@ -129,8 +129,7 @@ extension HeadParser {
       if reader.consume(symbol: ",") { continue }
       switch reader.kind {
       case .symbol(")"): break
-      case .word, .number, .string:
-        report(SyntaxError("expected a comma before \(reader.next.displayName)", at: reader.range))
+      case .word, .number, .string: reportMissingComma()
       case .symbol(":") where Measures.labels(of: call) != nil:
         throw missingLabel(of: call, at: reader.range)
       case .symbol(":") where closesOnLine:

@@ -22,7 +22,6 @@ struct HeadParser {
 
   /// Parses a whole head, up to the token that ends it.
   mutating func parse(_ statement: inout Statement) {
-    hasEnded = false
     let start = reader.range.lowerBound
     do throws(SyntaxError) {
       if isEquation {
@@ -35,7 +34,7 @@ struct HeadParser {
       recover()
     }
     var attributes = AttributeParser()
-    while !hasEnded {
+    while true {
       hasEnded = attributes.parse(&self, &statement)
       if hasEnded { break }
       attempt { parser throws(SyntaxError) in try parser.tail(&statement) }
@@ -57,10 +56,9 @@ struct HeadParser {
   mutating func parseLine(
     _ attributes: inout AttributeParser, _ owner: inout Statement, isInside: Bool
   ) {
-    hasEnded = false
     let start = reader.range.lowerBound
     attempt { parser throws(SyntaxError) in try attributes.attribute(&parser, &owner) }
-    while !hasEnded {
+    while true {
       hasEnded = attributes.parse(&self, &owner)
       if hasEnded || isAtEnd { break }
       reportStray(after: owner)
@@ -166,10 +164,7 @@ extension HeadParser {
       }
       if reader.consume(symbol: ",") { continue }
       if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
-        report(
-          SyntaxError(
-            "expected a comma before \(reader.next.displayName)", at: reader.range, suggestion: ",",
-            in: reader.lastEnd..<reader.lastEnd))
+        reportMissingComma()
         continue
       }
       guard reader.kind == .symbol(")") else {
@@ -203,6 +198,14 @@ extension HeadParser {
 
 /// Diagnostics for unexpected tokens in a head.
 extension HeadParser {
+  /// Reports that the next token must follow a comma.
+  mutating func reportMissingComma() {
+    report(
+      SyntaxError(
+        "expected a comma before \(reader.next.displayName)", at: reader.range, suggestion: ",",
+        in: reader.lastEnd..<reader.lastEnd))
+  }
+
   /// Reports a token after the end of the head of `statement`.
   private mutating func reportStray(after statement: Statement) {
     let last = statement.fields.last.flatMap { field -> Field? in

@@ -4,6 +4,12 @@ import BoardwalkSchema
 
 /// The spelling of names and values, and their quotes.
 enum Spelling {
+  /// A name without the prefix of Swift's Boolean properties: `hidden` for `isHidden`; nil for a
+  /// name without it.
+  static func withoutIs(_ name: String) -> String? {
+    name.hasPrefix("is") ? name.dropFirst(2).firstLowercased : nil
+  }
+
   /// A kind, role or attribute name.
   static func key(_ name: String) -> String { isWord(name) ? name : quoted(name) }
 

@@ -47,19 +47,36 @@ enum KnownAttributes {
   /// Whether objects of the element `element` can have an attribute, or a value in a role, named
   /// `name`.
   static func has(_ name: String, _ element: String) -> Bool {
-    if everywhere.contains(name) || isPlain(name, of: element) { return true }
-    if scrolling.contains(element), AttributeOrder.ranks["scrollView"]?[name] != nil { return true }
-    if isRole(name, of: element) { return true }
-    if RareAttributes.byElement[element]?.contains(name) ?? false { return true }
-    if Schema.isViewController(element),
-      ofScenes.contains(name) || RareAttributes.ofControllers.contains(name)
-    {
-      return true
-    }
-    if name == "font" { return ChildOrder.kinds(inRole: "fontDescription", of: element) != nil }
-    return StatementKind.of(element).mayHaveMask
-      && (sharedRoles.contains(name) || RareAttributes.ofViews.contains(name))
+    names(of: element).contains { $0.contains(name) }
   }
+
+  /// The names of the attributes of objects of the element `element`, and of the roles in them.
+  private static func names(of element: String) -> [Set<String>] {
+    let kind = StatementKind.of(element)
+    var names = [
+      everywhere, declared[element] ?? [], RareAttributes.byElement[element] ?? [],
+      liftedRoles[element] ?? [],
+    ]
+    if kind.isView { names.append(shared) }
+    if kind.mayHaveMask { names += [sharedRoles, RareAttributes.ofViews] }
+    if kind.isController { names += [ofScenes, RareAttributes.ofControllers] }
+    if scrolling.contains(element), let ranks = AttributeOrder.ranks["scrollView"] {
+      names.append(Set(ranks.keys))
+    }
+    return names
+  }
+
+  /// The attributes of each element and the roles in it, with the attributes that sugar adds.
+  private static let declared: [String: Set<String>] = {
+    let elements = Set(AttributeOrder.ranks.keys).union(ChildOrder.ranks.keys).union(lifted.keys)
+    return Dictionary(
+      uniqueKeysWithValues: elements.map { element in
+        let roles = ChildOrder.keys(in: element)
+        let names = Set((AttributeOrder.ranks[element] ?? [:]).keys).union(roles)
+          .union(lifted[element] ?? [])
+        return (element, roles.contains("fontDescription") ? names.union(["font"]) : names)
+      })
+  }()
 
   /// Whether a value plays `role` in objects of the element `element`.
   static func isRole(_ role: String, of element: String) -> Bool {
@@ -82,22 +99,16 @@ enum KnownAttributes {
   private static let scrolling: Set<String> = ["textView", "tableView", "collectionView"]
 
   /// Parts that are written on the line of their owner.
-  private static let measures: Set<String> = [
-    "color", "fontDescription", "nil", "rect", "point", "size", "inset", "edgeInsets",
-    "directionalEdgeInsets", "autoresizingMask", "textInputTraits", "string", "mutableString",
-  ]
+  private static let measures = plainValues.union(["autoresizingMask", "textInputTraits"])
 
   /// The known attribute of `element` that was probably meant by `name`.
   static func attribute(near name: String, in element: String) -> String? {
-    let own = all(of: element)
+    let known = names(of: element).reduce(into: Set()) { $0.formUnion($1) }
+    let sorted = known.sorted()
     let key = Spelling.plainKey(name)
-    if let same = own.sorted().first(where: { Spelling.plainKey($0) == key }) { return same }
-    // Swift calls a property isHidden that a document calls hidden.
-    if name.hasPrefix("is") {
-      let plain = name.dropFirst(2).firstLowercased
-      if own.contains(plain) { return plain }
-    }
-    guard name.utf8.count > 3, let meant = Misspelling(name).closest(in: own.sorted()),
+    if let same = sorted.first(where: { Spelling.plainKey($0) == key }) { return same }
+    if let plain = Spelling.withoutIs(name), known.contains(plain) { return plain }
+    guard name.utf8.count > 3, let meant = Misspelling(name).closest(in: sorted),
       meant.utf8.count > 3, abs(meant.utf8.count - name.utf8.count) < 3
     else { return nil }
     return meant
@@ -110,16 +121,6 @@ enum KnownAttributes {
       return element
     }
     return element == "button" ? "state" : "textInputTraits"
-  }
-
-  private static func all(of element: String) -> Set<String> {
-    var names = Set((AttributeOrder.ranks[element] ?? [:]).keys).union(ChildOrder.keys(in: element))
-      .union(lifted[element] ?? []).union(liftedRoles[element] ?? [])
-      .union(RareAttributes.byElement[element] ?? [])
-    if StatementKind.of(element).isView { names.formUnion(shared.union(sharedRoles)) }
-    if Schema.isViewController(element) { names.formUnion(RareAttributes.ofControllers) }
-    if names.contains("fontDescription") { names.insert("font") }
-    return names
   }
 
   /// The roles of elements that sugar puts elsewhere, or omits.
@@ -142,13 +143,7 @@ enum KnownAttributes {
   ]
 
   /// The roles that several kinds of views have values in, so that all may have them.
-  private static let sharedRoles: Set<String> = {
-    var counts: [String: Int] = [:]
-    for kind in AttributeOrder.ranks.keys where StatementKind.of(kind).isView {
-      for role in Set(ChildOrder.keys(in: kind)) { counts[role, default: 0] += 1 }
-    }
-    return Set(counts.lazy.filter { $0.value > 2 }.map(\.key))
-  }()
+  private static let sharedRoles = names(ofMoreViewsThan: 2) { Set(ChildOrder.keys(in: $0)) }
 
   /// The attributes that sugar derives from child elements.
   static let lifted: [String: Set<String>] = {
@@ -166,13 +161,18 @@ enum KnownAttributes {
   }()
 
   /// The attributes that many kinds of views have, so that all may have them.
-  static let shared: Set<String> = {
+  static let shared = names(ofMoreViewsThan: 5) { Set((AttributeOrder.ranks[$0] ?? [:]).keys) }
+
+  /// The names that `names` returns for more than `count` kinds of views.
+  private static func names(
+    ofMoreViewsThan count: Int, _ names: (String) -> Set<String>
+  ) -> Set<String> {
     var counts: [String: Int] = [:]
-    for (kind, names) in AttributeOrder.ranks where StatementKind.of(kind).isView {
-      for name in names.keys { counts[name, default: 0] += 1 }
+    for kind in AttributeOrder.ranks.keys where StatementKind.of(kind).isView {
+      for name in names(kind) { counts[name, default: 0] += 1 }
     }
-    return Set(counts.lazy.filter { $0.value > 5 }.map(\.key))
-  }()
+    return Set(counts.lazy.filter { $0.value > count }.map(\.key))
+  }
 
   /// The roles that values play somewhere.
   private static let rolesOfValues = Set(
@@ -180,9 +180,12 @@ enum KnownAttributes {
 
   /// Elements that are values of their owner: only these may be written `role: kind` on a line, if
   /// the role is a color's, font's or measure's.
-  private static let values: Set<String> = [
-    "color", "nil", "fontDescription", "font", "rect", "point", "size", "inset", "edgeInsets",
-    "directionalEdgeInsets", "string", "mutableString", "attributedString", "imageReference",
-    "integer", "real", "bool", "offsetWrapper",
+  private static let values = plainValues.union([
+    "font", "attributedString", "imageReference", "integer", "real", "bool", "offsetWrapper",
+  ])
+
+  private static let plainValues: Set<String> = [
+    "color", "nil", "fontDescription", "rect", "point", "size", "inset", "edgeInsets",
+    "directionalEdgeInsets", "string", "mutableString",
   ]
 }

@@ -106,7 +106,7 @@ extension SVGRenderer {
   private mutating func add(_ tab: PlacedTab, _ slot: LayoutRect, _ look: BarStyle) {
     let paint = tab.isSelected ? look.tint : palette[.systemGray]
     let icon = LayoutRect(
-      x: slot.minX + slot.size.width / 2 - 12, y: slot.minY + 6, width: 24, height: 24)
+      x: slot.midX - 12, y: slot.minY + 6, width: 24, height: 24)
     if let image = tab.image { addImage(image, icon, tint: paint, takesTemplates: true) }
     addText(
       tab.title, TextFont(pointSize: 10, weight: .medium), paint,

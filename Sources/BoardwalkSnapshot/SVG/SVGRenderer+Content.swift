@@ -63,8 +63,9 @@ extension SVGRenderer {
       if isBackground {
         drawing.addBackgroundName(name, in: frame, line)
       } else {
-        drawing.addLandscape(in: frame, line.faded(to: 0.45))
-        drawing.addName(name, in: frame, line)
+        let isNamed = !name.isEmpty && frame.size.height >= 44 && frame.size.width >= 32
+        drawing.addLandscape(in: frame, line.faded(to: 0.45), leavingSpaceForName: isNamed)
+        if isNamed { drawing.addName(name, in: frame, line) }
       }
     }
   }
@@ -84,13 +85,14 @@ extension SVGRenderer {
   }
 
   /// A sun over a hill, a common sign of an image.
-  private mutating func addLandscape(in frame: LayoutRect, _ paint: Paint) {
+  private mutating func addLandscape(
+    in frame: LayoutRect, _ paint: Paint, leavingSpaceForName isNamed: Bool
+  ) {
     let side = min(frame.size.width, frame.size.height, 60)
     guard side >= 16 else { return }
-    let isNamed = frame.size.height >= 44
     let center = LayoutPoint(
-      x: frame.minX + frame.size.width / 2,
-      y: frame.minY + frame.size.height / 2 - (isNamed ? 7 : 0))
+      x: frame.midX,
+      y: frame.midY - (isNamed ? 7 : 0))
     let unit = side / 6
     append(
       polyline([
@@ -106,7 +108,6 @@ extension SVGRenderer {
   }
 
   private mutating func addName(_ name: String, in frame: LayoutRect, _ paint: Paint) {
-    guard !name.isEmpty, frame.size.height >= 44, frame.size.width >= 32 else { return }
     let below = LayoutRect(
       x: frame.minX + 2, y: frame.maxY - max(16, frame.size.height / 2 - 14),
       width: frame.size.width - 4, height: 14)
@@ -136,7 +137,7 @@ extension SVGRenderer {
 
   /// Rows of a wheel, the chosen one between lines.
   private mutating func addPicker(_ rows: [String], _ frame: LayoutRect) {
-    let middle = frame.minY + frame.size.height / 2
+    let middle = frame.midY
     let chosen = LayoutRect(
       x: frame.minX + 8, y: middle - 16, width: frame.size.width - 16, height: 32)
     append(shape(chosen, radius: 8).filled(palette[.tertiarySystemFill]))

@@ -70,7 +70,7 @@ extension SVGRenderer {
     append(shape(track, radius: 99).filled(isOn ? on : palette[.systemGray5]))
     let side = max(0, track.size.height - 4)
     let isRight = isOn != screen.isRightToLeft
-    let wide = screen.system.hasLiquidGlass ? side * 1.6 : side
+    let wide = hasGlass ? side * 1.6 : side
     let knob = LayoutRect(
       x: isRight ? track.maxX - 2 - wide : track.minX + 2, y: track.minY + 2, width: wide,
       height: side)
@@ -94,7 +94,7 @@ extension SVGRenderer {
 
   mutating func addStepper(_ frame: LayoutRect) {
     append(shape(frame, radius: 8).filled(palette[.tertiarySystemFill]))
-    let (x, y) = (frame.minX + frame.size.width / 2, frame.minY + frame.size.height / 2)
+    let (x, y) = (frame.midX, frame.midY)
     append(line(x, frame.minY + 8, x, frame.maxY - 8).stroked(palette[.tertiaryLabel]))
     let half = frame.size.width / 4
     append(line(x - half - 7, y, x - half + 7, y).stroked(palette[.label], width: 2))
@@ -126,8 +126,8 @@ extension SVGRenderer {
   mutating func add(_ pages: DisplayPages, _ frame: LayoutRect) {
     let all = palette.paint(pages.color) ?? palette[.systemGray].faded(to: 0.5)
     let one = palette.paint(pages.currentColor) ?? palette.either(Paint(0x3C3C43), .white)
-    let y = frame.minY + frame.size.height / 2
-    let start = frame.minX + frame.size.width / 2 - Double(pages.count - 1) * 8
+    let y = frame.midY
+    let start = frame.midX - Double(pages.count - 1) * 8
     for page in 0..<pages.count {
       append(
         circle(LayoutPoint(x: start + Double(page) * 16, y: y), radius: 3.5)
@@ -136,8 +136,7 @@ extension SVGRenderer {
   }
 
   mutating func addActivityIndicator(_ color: ColorValue?, _ frame: LayoutRect) {
-    let center = LayoutPoint(
-      x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
+    let center = frame.center
     // None is larger than the large ones.
     let radius = min(frame.size.width, frame.size.height, 37) / 2
     let paint = palette.paint(color) ?? palette[.systemGray]
@@ -178,7 +177,7 @@ extension SVGRenderer {
     let span = max(0, track.size.width - knob)
     let share = screen.isRightToLeft ? 1 - slider.fraction : slider.fraction
     let x = track.minX + knob / 2 + span * share
-    let y = track.minY + track.size.height / 2
+    let y = track.midY
     addTrack(
       LayoutRect(x: track.minX + 2, y: y - 2, width: track.size.width - 4, height: 4), to: x)
     append(

@@ -37,7 +37,7 @@ extension SVGRenderer {
     guard row.style == .insetGrouped, row.isFirst || row.isLast else {
       return append(shape(view.frame).filled(paint))
     }
-    let radius = screen.system.hasLiquidGlass ? 26.0 : 10
+    let radius = hasGlass ? 26.0 : 10
     append(shape(view.frame, radius: radius).filled(paint))
     guard row.isFirst != row.isLast else { return }
     // The half at the side of the neighbor is square again.
@@ -63,19 +63,24 @@ extension SVGRenderer {
       ).stroked(palette[.separator], width: 0.5))
   }
 
+  /// A chevron with its tip at `tip`, which leads on in the direction of reading.
+  mutating func addChevron(at tip: LayoutPoint, _ paint: Paint) {
+    let tail = tip.x + (screen.isRightToLeft ? 7 : -7)
+    append(
+      polyline([
+        LayoutPoint(x: tail, y: tip.y - 6), tip, LayoutPoint(x: tail, y: tip.y + 6),
+      ]).stroked(paint, width: 2))
+  }
+
   private mutating func addAccessory(
     _ type: CellAccessoryType, _ frame: LayoutRect, of cell: String
   ) {
-    let y = frame.minY + frame.size.height / 2
+    let y = frame.midY
     let step = screen.isRightToLeft ? 1.0 : -1
     let end = screen.isRightToLeft ? frame.minX : frame.maxX
     var x = end + step * 16
     if type == .disclosureIndicator || type == .detailDisclosureButton {
-      append(
-        polyline([
-          LayoutPoint(x: x + step * 7, y: y - 6), LayoutPoint(x: x, y: y),
-          LayoutPoint(x: x + step * 7, y: y + 6),
-        ]).stroked(palette[.tertiaryLabel], width: 2))
+      addChevron(at: LayoutPoint(x: x, y: y), palette[.tertiaryLabel])
       x += step * 18
     }
     if type == .detailButton || type == .detailDisclosureButton {
@@ -197,8 +202,7 @@ extension SVGRenderer {
 
   /// A white minus on red, or a white plus on green.
   private mutating func addEditingControl(isInsert: Bool, in place: LayoutRect) {
-    let center = LayoutPoint(
-      x: place.minX + place.size.width / 2, y: place.minY + place.size.height / 2)
+    let center = place.center
     append(
       circle(center, radius: 11).filled(palette[isInsert ? .systemGreen : .systemRed]))
     append(line(center.x - 6, center.y, center.x + 6, center.y).stroked(.white, width: 2))
@@ -208,7 +212,7 @@ extension SVGRenderer {
 
   /// Three lines, which a finger drags.
   private mutating func addGrip(in place: LayoutRect) {
-    let (x, y) = (place.minX + place.size.width / 2, place.minY + place.size.height / 2)
+    let (x, y) = (place.midX, place.midY)
     for offset in [-5.0, 0, 5] {
       append(
         line(x - 10, y + offset, x + 10, y + offset).stroked(palette[.tertiaryLabel], width: 1.5))

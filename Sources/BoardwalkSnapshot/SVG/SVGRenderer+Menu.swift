@@ -64,13 +64,7 @@ extension SVGRenderer {
 
   /// The sign of an entry that opens another menu, at the end of `frame`.
   private mutating func addMenuSign(in frame: LayoutRect) {
-    let step = screen.isRightToLeft ? 1.0 : -1
     let x = screen.isRightToLeft ? frame.minX : frame.maxX
-    let y = frame.minY + frame.size.height / 2
-    append(
-      polyline([
-        LayoutPoint(x: x + step * 7, y: y - 6), LayoutPoint(x: x, y: y),
-        LayoutPoint(x: x + step * 7, y: y + 6),
-      ]).stroked(palette[.secondaryLabel], width: 2))
+    addChevron(at: LayoutPoint(x: x, y: frame.midY), palette[.secondaryLabel])
   }
 }

@@ -76,7 +76,7 @@ extension SVGRenderer {
 
   /// Draws the chevron, and in a classic bar the back title.
   private mutating func addBack(_ title: String, _ end: inout BarEnd, _ look: BarStyle) {
-    let middle = end.row.minY + end.row.size.height / 2
+    let middle = end.row.midY
     let text = hasGlass ? "" : title
     let font = TextFont(pointSize: 17)
     let wide = text.isEmpty ? 0 : min(font.width(of: text), end.row.size.width / 3) + 6

@@ -30,7 +30,7 @@ extension SVGRenderer {
       "9:41", font, paint,
       in: bar.inset(by: LayoutInsets(left: isCentred ? 0 : isLow ? 8 : 32)),
       isCentred ? .center : .left)
-    let middle = bar.minY + bar.size.height / 2
+    let middle = bar.midY
     let battery = LayoutRect(
       x: bar.maxX - (isLow ? 32 : 56), y: middle - 5.5, width: 24, height: 11)
     add(battery: battery, paint)

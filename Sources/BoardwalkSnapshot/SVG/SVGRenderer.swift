@@ -116,9 +116,8 @@ struct SVGRenderer {
     defer { (tableStyle, tint, regions.controller, regions.cell) = outer }
     let content = DisplayContent(view)
     if case .controller(let id) = content { (regions.controller, regions.cell) = (id, nil) }
-    if let template = view.template {
-      addBackground(of: view, template, ViewStyle(template, palette))
-    }
+    let style = view.template.map { ViewStyle($0, palette) }
+    if let template = view.template, let style { addBackground(of: view, template, style) }
     add(content, of: view, in: container)
     if let template = view.template {
       addOrigin(ofRowsIn: view, template)
@@ -129,8 +128,7 @@ struct SVGRenderer {
     if content.coversSubviews { return }
     if !view.subviews.isEmpty {
       if view.clips {
-        let radius = view.template.map { ViewStyle($0, palette).cornerRadius } ?? 0
-        clip(to: view.frame, radius: radius) { drawing in
+        clip(to: view.frame, radius: style?.cornerRadius ?? 0) { drawing in
           drawing.addScrolled(view) { drawing in
             for subview in view.subviews { drawing.add(subview, in: view.frame) }
           }

@@ -21,18 +21,22 @@ struct Glyphs: Sendable {
   let menu: String
   let grip: String
 
+  /// Whether lines consist of ASCII characters.
+  let isASCII: Bool
+
   /// Replacements for the system items' glyphs; none if these can be drawn.
   let replacements: [String: String]
 
   static let unicode = Glyphs(
     dim: "░", ellipsis: "…", back: "‹", disclosure: "›", detail: "ⓘ", checkmark: "✓", image: "▣",
     on: "(━━●)", off: "(●──)", thumb: "●", full: "━", empty: "─", selected: "●", unselected: "○",
-    minus: "−", divider: "│", spinner: "◌", search: "⌕", menu: "▾", grip: "≡", replacements: [:])
+    minus: "−", divider: "│", spinner: "◌", search: "⌕", menu: "▾", grip: "≡", isASCII: false,
+    replacements: [:])
 
   static let ascii = Glyphs(
     dim: ".", ellipsis: "~", back: "<", disclosure: ">", detail: "(i)", checkmark: "v", image: "#",
     on: "(==o)", off: "(o--)", thumb: "o", full: "=", empty: "-", selected: "*", unselected: "o",
-    minus: "-", divider: "|", spinner: "*", search: "?", menu: "v", grip: "=",
+    minus: "-", divider: "|", spinner: "*", search: "?", menu: "v", grip: "=", isASCII: true,
     replacements: [
       "✎": "compose", "↩": "reply", "⇧": "share", "▤": "folder", "☰": "bookmarks", "⌕": "search",
       "↻": "refresh", "×": "x", "⌾": "camera", "⌫": "trash", "▶": "play", "‖": "pause",
@@ -46,8 +50,6 @@ struct Glyphs: Sendable {
       : Self.crossings[Int(lines.directions)]
         .dashed(lines)
   }
-
-  private var isASCII: Bool { dim == "." }
 
   private static func asciiCrossing(_ lines: Lines) -> Character {
     let isVertical = lines.contains(.up) || lines.contains(.down)

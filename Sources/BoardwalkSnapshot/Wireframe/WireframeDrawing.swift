@@ -27,7 +27,7 @@ struct WireframeDrawing: Sendable {
     /// Whether it gives way to everything else.
     let isOptional: Bool
 
-    /// The columns that it takes if nothing is in its way, within its home.
+    /// The columns that it takes if nothing is in its way.
     var preferredColumns: Range<Int> {
       let width = CellWidth.of(text)
       guard width < textColumns.count else { return textColumns }

@@ -57,12 +57,9 @@ extension WireframeRenderer {
     guard view.subviews.isEmpty else { return }
     let hasBackground = template.backgroundColor?.isVisible == true
     if hasBackground, visible.size.height <= 4, visible.size.width >= 24 {
-      addLine(at: visible.minY + visible.size.height / 2, across: visible)
+      addLine(at: visible.midY, across: visible)
     } else if hasBackground, visible.size.width <= 4, visible.size.height >= 24 {
-      drawing.add(
-        .verticalLine(
-          WireframeDrawing.VerticalLine(
-            column: columns.column(visible.minX), top: visible.minY, bottom: visible.maxY)))
+      addVerticalLine(at: columns.column(visible.minX), across: visible)
     } else if visible.size.width >= 24, visible.size.height >= 28 {
       if template.customClass != nil || !template.isPlain {
         addNamedBox(template.customClass?.name ?? template.kind, view.frame, visible)
@@ -113,9 +110,12 @@ extension WireframeRenderer {
 
 extension ColorValue {
   /// Whether it is opaque enough to be seen.
-  var isVisible: Bool {
-    if let components, components.count == 4 { return components[3] > 0.05 }
-    return name.map { !$0.lowercased().contains("clear") } ?? false
+  var isVisible: Bool { opacity > 0.05 }
+
+  /// The alpha component; that of a color with only a name follows from the name.
+  var opacity: Double {
+    if let components, components.count == 4 { return components[3] }
+    return name.map { $0.lowercased().contains("clear") ? 0 : 1 } ?? 0
   }
 }
 
@@ -152,7 +152,6 @@ extension WireframeRenderer {
 
   /// The menu of an item.
   mutating func addMenu(_ titles: [String], in frame: LayoutRect) {
-    drawing.cover(frame)
     addBox(around: frame, isOpaque: true)
     addText(titles.joined(separator: " | "), in: frame, .center, mayOverflow: false)
   }

@@ -50,8 +50,7 @@ struct MapLayout: Sendable {
   }
 
   private static func documents(of cards: [SceneCard]) -> [Int] {
-    var seen: Set<Int> = []
-    return cards.map(\.place.document).filter { seen.insert($0).inserted }
+    cards.map(\.place.document).uniqued()
   }
 }
 

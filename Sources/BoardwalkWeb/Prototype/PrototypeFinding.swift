@@ -48,11 +48,8 @@ struct PrototypeFinding: Sendable, Encodable {
   static func findings(of report: ExplorationReport, in graph: StateGraph) -> [PrototypeFinding] {
     func failures(_ failures: [ExplorationReport.Failure], _ kind: Kind) -> [PrototypeFinding] {
       failures.map { failure in
-        let exception = failure.exception
-        let title =
-          exception.isLimitation ? exception.reason : "\(exception.name): \(exception.reason)"
-        return PrototypeFinding(
-          kind, title, note: exception.origin?.text, way: failure.flow, in: graph)
+        PrototypeFinding(
+          kind, failure.title, note: failure.exception.origin?.text, way: failure.flow, in: graph)
       }
     }
     func ends(_ ends: [ExplorationReport.DeadEnd], _ kind: Kind) -> [PrototypeFinding] {

@@ -23,25 +23,12 @@ struct UnreachedScene: Sendable {
     addingTo states: inout StateGraph
   ) -> [UnreachedScene] {
     guard report.isComplete else { return [] }
-    let found = report.unreached.compactMap { scene in
-      place(of: scene, in: graph).map { (scene: scene, place: $0) }
-    }
-    let simulations = Simulation.showing(found.map(\.place), of: graph, options: options)
-    return zip(found, simulations).map { found, simulation in
+    let simulations = Simulation.showing(
+      report.unreached.map(\.place), of: graph, options: options)
+    return zip(report.unreached, simulations).map { scene, simulation in
       UnreachedScene(
-        name: found.scene.name, document: found.scene.document,
-        isReachedByCode: report.reachedOnlyByCode.contains(found.scene),
-        state: states.add(simulation))
-    }
-  }
-
-  private static func place(
-    of scene: ExplorationReport.Scene, in graph: SceneGraph
-  ) -> ScenePlace? {
-    graph.documents.firstIndex { $0.path == scene.document }.flatMap { document in
-      graph.documents[document].scenes.firstIndex { $0.name == scene.name }.map {
-        ScenePlace(document: document, scene: $0)
-      }
+        name: scene.name, document: scene.document,
+        isReachedByCode: report.reachedOnlyByCode.contains(scene), state: states.add(simulation))
     }
   }
 }

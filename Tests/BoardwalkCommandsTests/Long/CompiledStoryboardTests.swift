@@ -61,4 +61,16 @@ struct CompiledStoryboardTests {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     #expect(CommandLineFixture.run("snapshot \(folder)", input: "").status != "0\n")
   }
+
+  @Test("a folder below the current one is read")
+  func currentFolder() throws {
+    try withCompiled("Selection/Main") { compiled in
+      let parents = FileManager.default.currentDirectoryPath.split(separator: "/").map { _ in "../"
+      }
+      let path = "./" + parents.joined() + compiled.dropFirst()
+      let result = CommandLineFixture.run("graph \(path)", input: "")
+      #expect(result.status == "0\n")
+      #expect(result.output == CommandLineFixture.run("graph \(compiled)", input: "").output)
+    }
+  }
 }

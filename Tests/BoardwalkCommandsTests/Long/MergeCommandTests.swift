@@ -224,4 +224,15 @@ struct MergeCommandTests {
     #expect(lines[start + 3].hasPrefix("label \"Full name\""))
     #expect(lines[start + 4] == ">>>>>>> theirs")
   }
+
+  @Test("conflict markers have at least the length that is recognized")
+  func shortMarkers() throws {
+    let folder = try folder(
+      ours: Self.changed("\"Name\"", "\"A\""), theirs: Self.changed("\"Name\"", "\"B\""))
+    #expect(merge(folder, "--marker-size 3").status == "1\n")
+    #expect(folder.text("ours.xib").contains("\n<<<<<<< ours\n"))
+    let resolved = CommandLineFixture.run(
+      "merge --resolve theirs \"\(folder.path("ours.xib"))\"", input: "")
+    #expect(resolved.status == "0\n")
+  }
 }

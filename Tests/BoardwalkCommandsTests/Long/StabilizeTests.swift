@@ -195,4 +195,19 @@ struct StabilizeTests {
     #expect(CommandLineFixture.run("ids \(path)", input: "").status == "2\n")
     #expect(project.text("Base.lproj/Main.storyboard") == Self.storyboard)
   }
+
+  @Test("one changed id is reported in the singular")
+  func oneID() throws {
+    let xib = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects>
+              <view contentMode="scaleToFill" id="Old-vi-eww"/>
+          </objects>
+      </document>
+
+      """
+    let project = try Project(["View.xib": xib])
+    #expect(project.stabilize("View.xib").output.hasPrefix("1 id changed in "))
+  }
 }

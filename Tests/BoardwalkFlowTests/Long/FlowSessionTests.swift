@@ -189,4 +189,10 @@ struct FlowSessionTests {
     #expect(session.hasEnded)
     #expect(session.simulation == simulation)
   }
+
+  @Test("undo of freeze lets the clock advance again")
+  mutating func undoFreeze() throws {
+    try walk("freeze\nundo\ntap \"$40\"")
+    #expect(session.simulation.isSettled)
+  }
 }

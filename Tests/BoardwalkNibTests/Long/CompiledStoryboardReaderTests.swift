@@ -222,4 +222,73 @@ struct CompiledStoryboardReaderTests {
     #expect(content.child("rect", key: "frame")?["width"] == "90")
     #expect(document.elements(of: .constraint).isEmpty)
   }
+
+  @Test("a segue leads to the id of its scene, which may be the identifier of another scene")
+  func identifiers() throws {
+    let scene = { (id: String, identifier: String) in
+      StoryboardFixture.controller(#"id="\#(id)" storyboardIdentifier="\#(identifier)""#)
+        .replacing(#"id="root""#, with: #"id="\#(id)-root""#)
+    }
+    let navigation = """
+      <navigationController id="home"><connections><segue destination="B" kind="relationship" \
+      relationship="rootViewController" id="r"/><segue destination="B" kind="show" id="s"/>\
+      </connections></navigationController>
+      """
+    let document = try readBack(
+      StoryboardFixture.storyboard(navigation, scene("B", "X"), scene("C", "B")))
+    let segues = document.elements(of: .segue)
+    #expect(segues.count == 2)
+    #expect(segues.allSatisfy { $0["destination"] == "B" })
+    #expect(document.elements(of: .viewController).contains { $0["storyboardIdentifier"] == "B" })
+  }
+
+  @Test("types of buttons are read back", arguments: ["system", "close", "contactAdd"])
+  func buttonTypes(type: String) throws {
+    let button = """
+      <subviews><button opaque="NO" contentMode="scaleToFill" buttonType="\(type)" id="b">\
+      <rect key="frame" x="0.0" y="0.0" width="30" height="30"/></button></subviews>
+      """
+    let document = try readBack(
+      StoryboardFixture.storyboard(StoryboardFixture.controller(view: button)))
+    #expect(document.elements(of: .button).map { $0["buttonType"] } == [type])
+  }
+
+  @Test("colors, style and translucence of bars are read back")
+  func bars() throws {
+    let color = { (key: String) in
+      #"<color key="\#(key)" red="1" green="0.5" blue="0.25" alpha="1" colorSpace="custom" "#
+        + #"customColorSpace="sRGB"/>"#
+    }
+    let navigation = """
+      <navigationController id="home"><navigationBar key="navigationBar" translucent="NO" \
+      contentMode="scaleToFill" barStyle="black" id="bar">\(color("tintColor"))\
+      \(color("barTintColor"))</navigationBar><toolbar key="toolbar" opaque="NO" \
+      clearsContextBeforeDrawing="NO" contentMode="scaleToFill" translucent="NO" id="tools">\
+      <autoresizingMask key="autoresizingMask"/>\(color("barTintColor"))</toolbar><connections>\
+      <segue destination="list" kind="relationship" relationship="rootViewController" id="s"/>\
+      </connections></navigationController>
+      """
+    let list = StoryboardFixture.controller(
+      #"id="list""#, #"<navigationItem key="navigationItem" id="n"/>"#)
+    let document = try readBack(StoryboardFixture.storyboard(navigation, list))
+    let bar = try #require(document.elements(of: .navigationBar).first)
+    #expect(bar["translucent"] == "NO")
+    #expect(bar["barStyle"] == "black")
+    #expect(bar.child(key: "tintColor")?["green"] == "0.5")
+    #expect(bar.child(key: "barTintColor")?["green"] == "0.5")
+    let tools = try #require(document.elements(of: .toolbar).first)
+    #expect(tools["translucent"] == "NO")
+    #expect(tools.child(key: "barTintColor")?["green"] == "0.5")
+  }
+
+  @Test("styles of bar items are read back", arguments: ["plain", "done", nil])
+  func itemStyles(style: String?) throws {
+    let item = """
+      <navigationItem key="navigationItem" id="n"><barButtonItem key="rightBarButtonItem" \
+      title="Go"\(style.map { #" style="\#($0)""# } ?? "") id="i"/></navigationItem>
+      """
+    let document = try readBack(
+      StoryboardFixture.storyboard(StoryboardFixture.controller(view: "", item)))
+    #expect(document.elements(of: .barButtonItem).map { $0["style"] } == [style])
+  }
 }

@@ -45,6 +45,15 @@ struct SVGPictureTests {
     #expect(picture.contains("<title>holiday</title>") && picture.contains(">holiday</text>"))
   }
 
+  @Test("an image without a name is centered in its frame")
+  func unnamedImage() throws {
+    let view = """
+      <imageView id="i"><rect key="frame" x="100" y="100" width="100" height="100"/></imageView>
+      """
+    // The sun stands 1.1 units of 10 points above the center at 150.
+    #expect(try picture(of: view).contains("cy=\"139\""))
+  }
+
   @Test("a sheet dims the screen below it")
   func sheets() throws {
     let simulation = try Sample.homepwner().simulation("New Item", LaunchOptions())

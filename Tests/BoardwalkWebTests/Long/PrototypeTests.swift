@@ -101,4 +101,17 @@ struct PrototypeTests {
     let first = try text()
     #expect(try text() == first)
   }
+
+  @Test("unreachable scenes of one name have their own screens")
+  func unreachableTwins() throws {
+    let label = """
+      <label text="Second" id="l"><rect key="frame" x="20" y="100" width="200" height="40"/></label>
+      """
+    let scenes =
+      WebSample.scene("c1") + WebSample.scene("c2", title: "Attic")
+      + WebSample.scene("c3", title: "Attic", views: label)
+    let prototype = WebSample(scenes: scenes).prototype()
+    #expect(prototype.unreached.map(\.name) == ["Attic", "Attic"])
+    #expect(Set(prototype.unreached.map(\.state)).count == 2)
+  }
 }

@@ -3,55 +3,46 @@ import BoardwalkGraph
 import BoardwalkPlatform
 import BoardwalkSimulation
 
-/// The effect of a `launch` line: an app and its options.
-struct Launch: Sendable {
-  private let settings: LaunchSettings
-  private let graph: SceneGraph
-  private let options: LaunchOptions
-
-  /// `settings` applied to the app in `graph` with the launch `options` so far.
-  init(_ settings: LaunchSettings, of graph: SceneGraph, options: LaunchOptions) {
-    self.settings = settings
-    self.graph = graph
-    self.options = options
-  }
-
-  /// The graph and the launch options; throws for an unknown document, language or scene.
-  func prepared() throws(FlowFailure) -> (graph: SceneGraph, options: LaunchOptions) {
+/// The effect of a `launch` line.
+extension LaunchSettings {
+  /// The graph of the app and its launch options under these settings, `options` otherwise; throws
+  /// for an unknown document, language or scene.
+  func applied(
+    to graph: SceneGraph, _ options: LaunchOptions
+  ) throws(FlowFailure) -> (graph: SceneGraph, options: LaunchOptions) {
     var graph = graph
     var options = options
-    if let name = settings.document {
-      graph.main = try document(name)
-      let device = graph.main.flatMap { graph.documents[$0].device }?.identifier
-      options.device = device.flatMap(DeviceTable.device(named:)) ?? options.device
+    if let document {
+      graph.main = try Self.document(document, in: graph)
+      options.device = graph.mainDevice ?? options.device
     }
     guard let main = graph.main else { throw .noDocument(of: graph) }
-    if let language = settings.language {
+    if let language {
       guard graph.languages.contains(language) else {
         throw .missing("language", language, among: graph.languages)
       }
       graph = graph.localized(in: language)
       options.direction = UserInterfaceLayoutDirection(language: language)
     }
-    if let name = settings.device, let device = DeviceTable.device(named: name) {
-      options.device = device
-    }
-    options.isLandscape = settings.isLandscape ?? options.isLandscape
-    options.system = settings.system.map(SystemVersion.init) ?? options.system
-    options.textSize = settings.textSize ?? options.textSize
-    options.userInterfaceStyle = settings.userInterfaceStyle ?? options.userInterfaceStyle
-    if let identifier = settings.initialIdentifier {
+    options.device = device.flatMap(DeviceTable.device(named:)) ?? options.device
+    options.isLandscape = isLandscape ?? options.isLandscape
+    options.system = system.map(SystemVersion.init) ?? options.system
+    options.textSize = textSize ?? options.textSize
+    options.userInterfaceStyle = userInterfaceStyle ?? options.userInterfaceStyle
+    if let initialIdentifier {
       let known = graph.documents[main].scenes.compactMap { $0.controller?.storyboardIdentifier }
-      guard known.contains(identifier) else {
-        throw .missing("scene with the storyboard identifier", identifier, among: known)
+      guard known.contains(initialIdentifier) else {
+        throw .missing("scene with the storyboard identifier", initialIdentifier, among: known)
       }
-      options.initialIdentifier = identifier
+      options.initialIdentifier = initialIdentifier
     }
     return (graph, options)
   }
 
   /// The document `name`, by its name or its file's name.
-  private func document(_ name: String) throws(FlowFailure) -> Int {
+  private static func document(
+    _ name: String, in graph: SceneGraph
+  ) throws(FlowFailure) -> Int {
     let found = graph.documents.firstIndex { document in
       document.name == name || SourceFile(path: document.path, bytes: []).name == name
     }

@@ -2,19 +2,15 @@ import BoardwalkFiles
 import BoardwalkNib
 import Foundation
 
-/// Writes compiled documents.
-struct CompiledNibWriter {
-  private let console: Console
-
-  init(_ console: Console) { self.console = console }
-
+// Writing compiled documents.
+extension Console {
   /// Writes `compiled`, which was made from the file `source`, to a folder, or a xib to a file.
   func write(
     _ compiled: CompiledNibs, from source: String, to output: String
   ) throws(CommandError) {
     guard let info = compiled.info else {
       for archive in compiled.archives.values {
-        try console.write(result: archive.bytes, to: output, madeFrom: [source])
+        try write(result: archive.bytes, to: output, madeFrom: [source])
       }
       return
     }
@@ -48,7 +44,7 @@ struct CompiledNibWriter {
       throw CommandError(
         "cannot write \(folder): '\(path)' is not a file name", status: .findings)
     }
-    try console.change { writer throws(FileError) in
+    try change { writer throws(FileError) in
       try writer.createFolder(folder)
       for file in files { try writer.write(file.bytes, to: "\(folder)/\(file.name)") }
       for name in existing where !names.contains(name) {

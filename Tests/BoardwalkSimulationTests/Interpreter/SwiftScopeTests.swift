@@ -115,7 +115,10 @@ struct SwiftScopeTests {
     let statements = """
       var count = 1
       let first = if count > 0 { bump(&count) } else { 0 }
-      let second = switch count { case 2: bump(&count) default: 0 }
+      let second = switch count {
+      case 2: bump(&count)
+      default: 0
+      }
       print("\\(first) \\(second) \\(count)")
       """
     #expect(try logged(statements, members: members) == ["20 30 3"])

@@ -5,6 +5,7 @@ import BoardwalkProject
 import Foundation
 import Testing
 
+@Suite("Graph compiler")
 struct CompilerTests {
   private func files(_ paths: [String]) throws -> [LoadedFile] {
     try paths.map {
@@ -15,14 +16,16 @@ struct CompilerTests {
 
   private let paths = ["b/Main.storyboard", "Other.storyboard", "a/Main.storyboard"]
 
-  @Test func documentsAreInTheOrderOfNamesThenPaths() throws {
+  @Test("documents are ordered by name and then by path")
+  func documentOrder() throws {
     let graph = Compiler().compile(Project(try files(paths), isWhole: true))
     #expect(
       graph.documents.map(\.path) == ["a/Main.storyboard", "b/Main.storyboard", "Other.storyboard"])
     #expect(graph.main == nil)
   }
 
-  @Test func orderOfFilesAndTablesDoesNotMatter() throws {
+  @Test("a graph does not depend on the order of files and strings tables")
+  func inputOrder() throws {
     let tables = try stringsTables()
     let files = try files(paths)
     let graph = Compiler().compile(
@@ -34,7 +37,8 @@ struct CompilerTests {
     #expect(SceneGraphFile.encode(graph) == SceneGraphFile.encode(other))
   }
 
-  @Test func tablesAreInTheOrderOfLanguagesThenNames() throws {
+  @Test("strings tables are ordered by language and then by name")
+  func tableOrder() throws {
     let graph = Compiler().compile(Project([], isWhole: true), strings: try stringsTables())
     #expect(graph.strings.map(\.language) == ["de", "fr", "fr"])
     #expect(graph.strings.map(\.name) == ["Main", "Main", "Other"])
@@ -53,7 +57,8 @@ struct CompilerTests {
     return StringsTable.tables(in: folder.path)
   }
 
-  @Test func mainIsFoundByItsPath() throws {
+  @Test("the main document is found by its path")
+  func mainDocument() throws {
     let files = try files(paths)
     for (file, index) in zip(files, [1, 2, 0]) {
       let graph = Compiler().compile(Project(files, isWhole: true), main: file.document)
@@ -63,7 +68,8 @@ struct CompilerTests {
     #expect(Compiler().compile(Project(files, isWhole: true), main: elsewhere).main == nil)
   }
 
-  @Test func unsupportedDocumentsAreLeftOut() throws {
+  @Test("unsupported documents are omitted")
+  func unsupported() throws {
     let mac = try Sample.document(#"<document type="com.apple.InterfaceBuilder3.Cocoa.XIB"/>"#)
     let files = [LoadedFile.document(mac)] + (try files(["Main.storyboard"]))
     let graph = Compiler().compile(Project(files, isWhole: true), main: files.last?.document)
@@ -72,13 +78,15 @@ struct CompilerTests {
     #expect(Compiler().compile(Project([files[0]], isWhole: true), main: mac).main == nil)
   }
 
-  @Test func pathsOfTheMachineDoNotLeak() throws {
+  @Test("an absolute path is reduced to the name of the file")
+  func absolutePaths() throws {
     let files = try files(["/Users/anna/App/Main.storyboard", "../b/Main.storyboard"])
     let graph = Compiler().compile(Project(files, isWhole: true))
     #expect(graph.documents.map(\.path) == ["../b/Main.storyboard", "Main.storyboard"])
   }
 
-  @Test func absolutePathsStartInTheFolderOfTheApp() throws {
+  @Test("paths inside the app's folder are relative to it")
+  func appFolder() throws {
     let files = try files([
       "/Users/anna/App/Base.lproj/Main.storyboard", "/Users/anna/B.storyboard",
     ])
@@ -86,13 +94,15 @@ struct CompilerTests {
     #expect(graph.documents.map(\.path) == ["B.storyboard", "Base.lproj/Main.storyboard"])
   }
 
-  @Test func anEmptyProjectGivesAnEmptyGraph() throws {
+  @Test("an empty project has an empty graph")
+  func emptyProject() throws {
     let graph = Compiler().compile(Project([], isWhole: true))
     #expect(graph == SceneGraph(documents: [], main: nil))
     #expect(try SceneGraphFile.decode(SceneGraphFile.encode(graph)) == graph)
   }
 
-  @Test func aDocumentWithoutScenesCompiles() throws {
+  @Test("a document without scenes compiles")
+  func noScenes() throws {
     let document = try Sample.document(#"<document type="CocoaTouch.Storyboard.XIB"/>"#)
     let compiled = try Sample.compile(document)
     #expect(compiled.scenes.isEmpty)

@@ -6,9 +6,10 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-/// Real storyboards, outlined beside them in `Tests/Fixtures/graph`.
+/// Real storyboards compared with their outlines in `Tests/Fixtures/graph`.
 ///
-/// `UPDATE_FIXTURES=1` writes the outlines instead of comparing them.
+/// `UPDATE_FIXTURES=1` rewrites the outlines before the comparison.
+@Suite("Outlines of example graphs")
 struct ExampleTests {
   private var example: String {
     PackageFolder.url.appendingPathComponent("Examples/Homepwner").path
@@ -25,19 +26,21 @@ struct ExampleTests {
       strings: StringsTable.tables(in: example))
   }
 
-  @Test func homepwnerIsOutlined() throws {
+  @Test("the graph of Homepwner equals its outline")
+  func homepwner() throws {
     try check(try graph(), against: "Homepwner")
   }
 
-  @Test(arguments: ["everything", "card"])
-  func fixturesAreOutlined(name: String) throws {
+  @Test(
+    "the graph of a fixture equals its outline and is decoded unchanged",
+    arguments: ["everything", "card"])
+  func fixtures(name: String) throws {
     let folder = PackageFolder.url.appendingPathComponent("Tests/Fixtures/graph").path
     let fileName = name == "card" ? "card.xib" : "\(name).storyboard"
     let bytes = try SourceFile(contentsOf: "\(folder)/\(fileName)").bytes
     let document = try #require(LoadedFile(SourceFile(path: fileName, bytes: bytes)).document)
     let graph = Compiler().compile(Project([.document(document)], isWhole: true), main: document)
     #expect(try SceneGraphFile.decode(SceneGraphFile.encode(graph)) == graph)
-    #expect(Statements(document).missing(in: Statements(graph.documents[0])) == [])
     try check(graph, against: name)
   }
 
@@ -50,7 +53,8 @@ struct ExampleTests {
     #expect(outline == String(decoding: try Data(contentsOf: file), as: UTF8.self))
   }
 
-  @Test func homepwnerSurvivesItsFile() throws {
+  @Test("an encoded graph is decoded unchanged and has no absolute paths")
+  func file() throws {
     let graph = try graph()
     let bytes = SceneGraphFile.encode(graph)
     #expect(try SceneGraphFile.decode(bytes) == graph)
@@ -58,7 +62,8 @@ struct ExampleTests {
     #expect(!String(decoding: bytes, as: UTF8.self).contains(PackageFolder.url.path))
   }
 
-  @Test func homepwnerIsWired() throws {
+  @Test("segues, actions and gestures of Homepwner have their targets")
+  func connections() throws {
     let graph = try graph()
     #expect(graph.main == 1)
     let main = graph.documents[1]

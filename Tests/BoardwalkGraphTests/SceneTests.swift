@@ -3,8 +3,10 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
+@Suite("Compiled scenes")
 struct SceneTests {
-  @Test func scenesAreNamedAndPlaced() throws {
+  @Test("a scene has a name and a location on the canvas")
+  func nameAndLocation() throws {
     let document = try Sample.storyboard(
       """
       <scene sceneID="x"><objects><viewController title="Items" id="a"/></objects>\
@@ -18,7 +20,8 @@ struct SceneTests {
     #expect(scene.topLevelViews.isEmpty)
   }
 
-  @Test func objectsBesideTheControllerAreKept() throws {
+  @Test("objects of a scene other than its controller are kept")
+  func otherObjects() throws {
     let scene = try Sample.firstScene(
       Sample.controllerScene(
         "a",
@@ -38,13 +41,15 @@ struct SceneTests {
     #expect(objects.children.allSatisfy { $0.children.isEmpty })
   }
 
-  @Test func exitsOutsideTheObjectsAreKept() throws {
+  @Test("an exit outside the objects of a scene is kept")
+  func strayExit() throws {
     let scene = try Sample.firstScene(
       #"<scene><objects><viewController id="a"/></objects><exit id="e"/></scene>"#)
     #expect(scene.rest?.children.map(\.name) == ["exit"])
   }
 
-  @Test func furtherControllersAreScenesOfTheirOwn() throws {
+  @Test("each controller of a scene element has its own scene")
+  func severalControllers() throws {
     let document = try Sample.storyboard(
       Sample.scene(
         """
@@ -61,14 +66,16 @@ struct SceneTests {
     #expect(compiled.scenes.map { $0.rest == nil } == [false, true, false])
   }
 
-  @Test func scenesWithoutAControllerAreKept() throws {
+  @Test("scenes without a controller are kept")
+  func noController() throws {
     let scene = try Sample.firstScene(Sample.scene(#"<customObject id="o"/>"#))
     #expect(scene.content == .none)
     #expect(scene.name == "a scene without a view controller")
     #expect(scene.rest?.children.first?.children.map(\.name) == ["customObject"])
   }
 
-  @Test func referencesAreTyped() throws {
+  @Test("attributes of storyboard references are read")
+  func storyboardReference() throws {
     let scene = try Sample.firstScene(
       Sample.scene(
         """
@@ -87,7 +94,8 @@ struct SceneTests {
     #expect(reference.rest?.children.map(\.name) == ["navigationItem"])
   }
 
-  @Test func documentsAreDescribed() throws {
+  @Test("attributes, devices and resources of documents are read")
+  func documentAttributes() throws {
     let document = try Sample.document(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
@@ -118,14 +126,16 @@ struct SceneTests {
     #expect(compiled.rest.children.map(\.name) == ["dependencies"])
   }
 
-  @Test func anInitialControllerThatIsMissingIsArchived() throws {
+  @Test("a missing initial controller is archived")
+  func missingInitial() throws {
     let compiled = try Sample.compile(
       try Sample.storyboard(Sample.controllerScene("a"), initial: "gone"))
     #expect(compiled.initialScene == nil)
     #expect(compiled.rest.attributes["initialViewController"] == "gone")
   }
 
-  @Test func ofTwoScenesWithOneIdTheFirstIsMeant() throws {
+  @Test("the first of two scenes with the same id is the initial scene")
+  func duplicateID() throws {
     let compiled = try Sample.compile(
       try Sample.storyboard(
         Sample.controllerScene("a") + Sample.controllerScene("a"), initial: "a"))

@@ -4,10 +4,11 @@ import BoardwalkSnapshot
 import BoardwalkTestSupport
 import Testing
 
-/// Screens compared with files beside their storyboards; `UPDATE_FIXTURES=1` writes those anew.
+/// Screens compared with the files next to their storyboards; `UPDATE_FIXTURES=1` rewrites those.
+@Suite("Screens and graphs as files")
 struct GoldenTests {
-  @Test(arguments: Picture.all)
-  func pictureIsAsExpected(_ picture: Picture) throws {
+  @Test("the wireframe of a screen equals its fixture", arguments: Picture.all)
+  func wireframes(_ picture: Picture) throws {
     let simulation = try picture.sample().simulation(picture.scene, picture.options)
     var style = WireframeStyle()
     style.isASCII = picture.isASCII
@@ -15,8 +16,10 @@ struct GoldenTests {
     try expect(Wireframe(style).picture(of: simulation), in: picture.name + ".txt")
   }
 
-  @Test(arguments: Picture.all.filter(\.isDescribed))
-  func descriptionIsAsExpected(_ picture: Picture) throws {
+  @Test(
+    "the view tree, outline, JSON and SVG of a screen equal their fixtures",
+    arguments: Picture.all.filter(\.isDescribed))
+  func descriptions(_ picture: Picture) throws {
     let simulation = try picture.sample().simulation(picture.scene, picture.options)
     try expect(ViewTree().text(of: simulation), in: picture.name + ".tree.txt")
     try expect(Outline().text(of: simulation), in: picture.name + ".outline.txt")
@@ -24,8 +27,10 @@ struct GoldenTests {
     try expect(SVGPicture().text(of: [simulation]), in: picture.name + ".svg")
   }
 
-  @Test(arguments: GraphRenderer.Format.allCases)
-  func graphIsAsExpected(_ format: GraphRenderer.Format) throws {
+  @Test(
+    "storyboard graphs equal their fixtures in every format",
+    arguments: GraphRenderer.Format.allCases)
+  func graphs(_ format: GraphRenderer.Format) throws {
     let endings: [GraphRenderer.Format: String] = [
       .text: "txt", .mermaid: "mmd", .dot: "dot", .json: "json",
     ]

@@ -3,6 +3,7 @@ import BoardwalkSnapshot
 import Foundation
 import Testing
 
+@Suite("Scene snapshots")
 struct SceneSnapshotTests {
   private struct File: Decodable {
     let schema: Int
@@ -22,7 +23,8 @@ struct SceneSnapshotTests {
     return all
   }
 
-  @Test func framesAreInTheSuperviewsSpace() throws {
+  @Test("frames are in the coordinates of the superview")
+  func frames() throws {
     let views = try views(of: Sample.homepwner().simulation(nil, LaunchOptions()))
     let label = try #require(views.first { $0.id == "zhr-6T-3dt" })
     #expect(label.frame == [16, 11, 92.5, 20.5])
@@ -34,7 +36,8 @@ struct SceneSnapshotTests {
     #expect(table.contentOffset == [0, -64], "the rows begin below the bars")
   }
 
-  @Test func sceneIsTheOneInFront() throws {
+  @Test("a snapshot has the frontmost scene")
+  func frontScene() throws {
     let snapshot = SceneSnapshot(try Sample.homepwner().simulation("New Item", LaunchOptions()))
     #expect(snapshot.id == "OzS-5o-Rre")
     #expect(snapshot.title == "New Item")

@@ -2,6 +2,7 @@ import BoardwalkSimulation
 import BoardwalkSnapshot
 import Testing
 
+@Suite("Wireframes")
 struct WireframeTests {
   private func lines(_ views: String) throws -> [String] {
     let simulation = try Sample(views: views).simulation(nil, LaunchOptions())
@@ -17,7 +18,8 @@ struct WireframeTests {
     """
   }
 
-  @Test func screenIsFortySevenColumnsWide() throws {
+  @Test("a screen of 375 points is 47 columns wide")
+  func width() throws {
     #expect(Set(try lines("").map { CellWidth.of($0) }) == [47])
   }
 
@@ -41,12 +43,14 @@ struct WireframeTests {
     #expect(lines.contains { $0.hasPrefix("│ till it will…  next ") })
   }
 
-  @Test func textEndsAtTheScreensEdge() throws {
+  @Test("a text ends at the edge of the screen")
+  func screenEdge() throws {
     let lines = try lines(label("a", "Far too long", x: 320, y: 100, width: 200))
     #expect(lines.contains { $0.hasSuffix(" Far t…│") })
   }
 
-  @Test func hiddenAndClearViewsAreNotDrawn() throws {
+  @Test("hidden and transparent views are not drawn")
+  func hiddenViews() throws {
     let frame = #"<rect key="frame" x="16" y="100" width="90" height="20.5"/>"#
     let lines = try lines(
       """
@@ -66,7 +70,8 @@ struct WireframeTests {
     #expect(lines.joined().contains("Paris") && lines.joined().contains("map"))
   }
 
-  @Test func opaqueViewsHideWhatIsBehind() throws {
+  @Test("opaque views cover the views below them")
+  func opaqueViews() throws {
     let lines = try lines(
       label("a", "Behind", x: 16, y: 110, width: 60)
         + """
@@ -77,7 +82,8 @@ struct WireframeTests {
     #expect(lines.joined().contains("Before") && !lines.joined().contains("Behind"))
   }
 
-  @Test func hugeFramesEndAtTheScreen() throws {
+  @Test("huge frames are clipped to the screen")
+  func hugeFrames() throws {
     let far = #"<rect key="frame" x="-9e300" y="-1e9" width="9e307" height="9e307"/>"#
     let lines = try lines(
       """
@@ -94,7 +100,8 @@ struct WireframeTests {
     #expect(Set(lines.map { CellWidth.of($0) }) == [47])
   }
 
-  @Test func textsOverEachOtherGetALineEach() throws {
+  @Test("overlapping texts have separate lines in order")
+  func overlappingTexts() throws {
     let views = (0..<5).map {
       label("l\($0)", "Text \($0)", x: 16, y: 100 + Double($0) * 5, width: 60)
     }
@@ -104,7 +111,8 @@ struct WireframeTests {
     #expect(rows == rows.sorted() && Set(rows).count == 5)
   }
 
-  @Test func asciiPicturesAreASCII() throws {
+  @Test("ASCII pictures have only ASCII characters")
+  func ascii() throws {
     var style = WireframeStyle()
     style.isASCII = true
     for name in ["form", "settings", "split"] {

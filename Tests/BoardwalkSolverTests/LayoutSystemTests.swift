@@ -1,7 +1,8 @@
 import BoardwalkSolver
 import Testing
 
-@Suite struct LayoutSystemTests {
+@Suite("Constraint systems of layouts")
+struct LayoutSystemTests {
   /// Labels of `widths` between the edges of a row, 8 points apart; content `hugging` and
   /// `resistance` bound their widths.
   private func row(
@@ -26,13 +27,14 @@ import Testing
     return edges.map { solver[$0.1] - solver[$0.0] }
   }
 
-  @Test func theViewThatHugsLeastStretches() {
+  @Test("the view with the lowest hugging priority stretches")
+  func hugging() {
     #expect(row([50, 60], in: 300, hugging: [251, 250], resistance: [750, 750]) == [50, 242])
     #expect(row([50, 60], in: 300, hugging: [250, 251], resistance: [750, 750]) == [232, 60])
   }
 
   @Test("ORC-90, ORC-92: of equal views the first stretches and the last shrinks")
-  func tiesFollowTheOrder() {
+  func ties() {
     #expect(row([50, 60], in: 300, hugging: [250, 250], resistance: [750, 750]) == [232, 60])
     #expect(
       row([50, 60, 70], in: 316, hugging: [250, 250, 250], resistance: [750, 750, 750])
@@ -40,7 +42,8 @@ import Testing
     #expect(row([255, 195], in: 337, hugging: [250, 250], resistance: [750, 750]) == [255, 74])
   }
 
-  @Test func aTieIsAmbiguousAndAnOrderIsNot() {
+  @Test("a tie of equal priorities is ambiguous until an equation decides it")
+  func ambiguousTie() {
     var system = ConstraintSystem()
     let middle = system.addVariable()
     system.add([Term(1, middle)], .lessOrEqual, 50, at: Priority(250))
@@ -53,7 +56,8 @@ import Testing
     #expect(Solver(system)[middle] == 100)
   }
 
-  @Test func proportionsAndCentersAreExact() {
+  @Test("proportions and centers are exact before and after an edit")
+  func proportions() {
     var system = ConstraintSystem()
     let window = system.addParameter(375)
     let left = system.addVariable()
@@ -67,7 +71,8 @@ import Testing
     #expect(solver.violatedConstraints.isEmpty && !solver.isAmbiguous(left))
   }
 
-  @Test func aPlantedConflictIsFoundAmongMany() {
+  @Test("one conflict among 300 constraints is found")
+  func plantedConflict() {
     var system = ConstraintSystem()
     var edges = [system.addVariable()]
     system.add([Term(1, edges[0])], .equal, 0)
@@ -84,7 +89,8 @@ import Testing
     #expect(solver.violatedConstraints.count == 1)
   }
 
-  @Test func aLaterContradictionIsGivenUp() {
+  @Test("the later of two contradicting constraints is violated")
+  func contradiction() {
     var system = ConstraintSystem()
     let width = system.addVariable()
     let first = system.add([Term(1, width)], .equal, 100)
@@ -96,7 +102,8 @@ import Testing
     #expect(solver.violation(of: second) == 100)
   }
 
-  @Test func numbersThatAreNoneSayNothing() {
+  @Test("constraints with NaN, with infinity or without terms are ignored")
+  func invalidNumbers() {
     var system = ConstraintSystem()
     let width = system.addVariable(hint: 7)
     system.add([Term(.nan, width)], .equal, 100)

@@ -12,6 +12,7 @@ import Testing
   import FoundationXML
 #endif
 
+@Suite("Storyboard maps")
 struct MapTests {
   /// Names and texts that would break a careless page.
   static let hostile = "&lt;/script&gt;&lt;img src=x onerror=alert(1)&gt; &quot;&apos;&amp;"

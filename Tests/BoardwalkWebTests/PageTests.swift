@@ -3,6 +3,7 @@ import Testing
 
 @testable import BoardwalkWeb
 
+@Suite("Page safety")
 struct PageTests {
   private let page = Page("Test", styles: [], scripts: [])
 

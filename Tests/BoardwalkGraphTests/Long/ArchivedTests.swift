@@ -4,7 +4,8 @@ import Testing
 
 @testable import BoardwalkGraph
 
-/// Parts of documents that are kept as written, and the values that they mean.
+/// Parts of documents that are kept as written, and their values.
+@Suite("Archived parts")
 struct ArchivedTests {
   private func stack(_ attributes: [String: String]) -> Archived<ViewContent> {
     Archived(ArchivedElement(name: "stackView", attributes: attributes))

@@ -4,25 +4,31 @@ import BoardwalkGraph
 import BoardwalkSchema
 import Testing
 
-/// The looks of UIKit's own cells, and what of a cell they place (TBL-21).
+/// Styles of UIKit's table view cells, and the parts that these cells place (TBL-21).
+@Suite("Cell styles")
 struct CellStyleTests {
-  @Test(arguments: [
-    ("IBUITableViewCellStyleDefault", CellStyle.default), ("IBUITableViewCellStyleValue1", .value1),
-    ("IBUITableViewCellStyleValue2", .value2), ("IBUITableViewCellStyleSubtitle", .subtitle),
-  ])
-  func aStyleIsReadAsItIsWritten(_ written: String, _ style: CellStyle) {
+  @Test(
+    "cell styles are read from and written to documents",
+    arguments: [
+      ("IBUITableViewCellStyleDefault", CellStyle.default),
+      ("IBUITableViewCellStyleValue1", .value1),
+      ("IBUITableViewCellStyleValue2", .value2), ("IBUITableViewCellStyleSubtitle", .subtitle),
+    ])
+  func names(_ written: String, _ style: CellStyle) {
     #expect(CellStyle(written: written) == style)
     #expect(style.written == written)
   }
 
-  @Test func nothingElseIsAStyle() {
+  @Test("unknown names are not cell styles")
+  func unknownNames() {
     #expect(CellStyle.none.written == nil)
     for text in ["", "IBUITableViewCellStyleNone", "IBUITableViewCellStyle", "Value1"] {
       #expect(CellStyle(written: text) == nil, "\(text)")
     }
   }
 
-  @Test func partsAreWhatTheCellNames() throws {
+  @Test("views are parts of a cell if it has a style and refers to them")
+  func parts() throws {
     func view(_ id: String, _ kind: String = "label") -> ViewTemplate {
       ViewTemplate.createdByCode(id, kind, frame: LayoutRect(x: 0, y: 0, width: 1, height: 1))
     }

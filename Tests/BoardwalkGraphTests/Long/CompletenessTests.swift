@@ -5,22 +5,28 @@ import BoardwalkTestSupport
 import Foundation
 import Testing
 
-/// Nothing is dropped: a graph, told in a document's words, says all that the document says.
+/// Comparison of graphs with the documents from which they were compiled.
+@Suite("Complete graphs")
 struct CompletenessTests {
   private func dropped(from document: Document) throws -> [String] {
     let compiled = try Sample.compile(document)
     return Statements(document).missing(in: Statements(compiled))
   }
 
-  @Test(arguments: ["Main", "LaunchScreen"])
-  func examplesAreTold(name: String) throws {
-    let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner/\(name).storyboard")
-      .path
+  @Test(
+    "a graph has what its document has",
+    arguments: [
+      "Examples/Homepwner/Main.storyboard", "Examples/Homepwner/LaunchScreen.storyboard",
+      "Tests/Fixtures/graph/everything.storyboard", "Tests/Fixtures/graph/card.xib",
+    ])
+  func documents(path: String) throws {
+    let path = PackageFolder.url.appendingPathComponent(path).path
     let document = try #require(LoadedFile(path: path).document)
     #expect(try dropped(from: document) == [])
   }
 
-  @Test func aDropWouldBeSeen() throws {
+  @Test("values missing from a graph are found")
+  func missingStatements() throws {
     let document = try Sample.storyboard(
       Sample.controllerScene("a", #"<view key="view" contentMode="top" id="v"/>"#))
     var compiled = try Sample.compile(document)
@@ -35,8 +41,10 @@ struct CompletenessTests {
       ])
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func everyDocumentOfTheCorpusIsTold() throws {
+  @Test(
+    "a graph of the corpus has what its document has",
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func corpus() throws {
     for document in Corpus.supported {
       let dropped = try dropped(from: document)
       #expect(dropped == [], "\(document.file.path)")

@@ -1,7 +1,8 @@
 import BoardwalkGraph
 import Testing
 
-/// Segues, actions and outlets, from whatever object they begin at.
+/// Segues, actions and outlets of every object.
+@Suite("Connections of scenes")
 struct ConnectionTests {
   private func segue(_ attributes: String, inside: String = "") throws -> SegueTemplate {
     let document = try Sample.storyboard(
@@ -12,7 +13,8 @@ struct ConnectionTests {
     return try #require(try Sample.compile(document).scenes.first?.segues.first)
   }
 
-  @Test func seguesAreTyped() throws {
+  @Test("every attribute of a segue is read")
+  func segueAttributes() throws {
     let segue = try segue(
       """
       destination="b" kind="presentation" identifier="edit" modalPresentationStyle="formSheet" \
@@ -33,20 +35,23 @@ struct ConnectionTests {
     #expect(segue.rest == nil)
   }
 
-  @Test func seguesAreUsuallyAnimatedAndAnonymous() throws {
+  @Test("a segue is animated by default, and its empty identifier is nil")
+  func segueDefaults() throws {
     let segue = try segue(#"destination="b" kind="show" identifier="" id="s""#)
     #expect(segue.isAnimated)
     #expect(segue.identifier == nil)
     #expect(segue.rest?.attributes == ["identifier": ""])
   }
 
-  @Test func seguesToNothingKeepTheirDestination() throws {
+  @Test("a segue to a missing object keeps its destination id")
+  func missingDestination() throws {
     let segue = try segue(#"destination="gone" kind="show" id="s""#)
     #expect(segue.destination == nil)
     #expect(segue.destinationID == "gone")
   }
 
-  @Test func seguesToViewsLeadToNoScene() throws {
+  @Test("a segue to a view has no destination scene")
+  func viewDestination() throws {
     let scene = try Sample.firstScene(
       Sample.controllerScene(
         "a",
@@ -57,7 +62,8 @@ struct ConnectionTests {
     #expect(scene.segues.first?.destinationID == "v")
   }
 
-  @Test func unwindSeguesLeadToAnExit() throws {
+  @Test("an unwind segue has an exit as its destination")
+  func unwind() throws {
     let segue = try segue(#"destination="e" kind="unwind" unwindAction="done:" id="s""#)
     #expect(segue.kind == .unwind)
     #expect(segue.destination == nil)
@@ -65,8 +71,9 @@ struct ConnectionTests {
     #expect(segue.unwindAction == "done:")
   }
 
-  @Test(arguments: ["popoverAnchorView", "popoverAnchorBarButtonItem"])
-  func popoversHaveAnAnchor(attribute: String) throws {
+  @Test(
+    "a popover segue has an anchor", arguments: ["popoverAnchorView", "popoverAnchorBarButtonItem"])
+  func popoverAnchor(attribute: String) throws {
     let segue = try segue(
       "destination=\"b\" kind=\"popoverPresentation\" \(attribute)=\"x\" id=\"s\"",
       inside: #"<popoverArrowDirection key="popoverArrowDirection" up="YES"/>"#)
@@ -75,7 +82,8 @@ struct ConnectionTests {
     #expect(segue.rest?.children.map(\.name) == ["popoverArrowDirection"])
   }
 
-  @Test func peekingIsArchivedWithItsSegue() throws {
+  @Test("a preview segue is archived in its segue")
+  func preview() throws {
     let document = try Sample.storyboard(
       Sample.controllerScene(
         "a",
@@ -88,7 +96,8 @@ struct ConnectionTests {
     #expect(scene.segues.first?.rest?.children.first?.children.first?.attributes["id"] == "p")
   }
 
-  @Test func seguesOfUnknownKindsAreArchived() throws {
+  @Test("segues of unknown kinds are archived")
+  func unknownKind() throws {
     let scene = try Sample.firstScene(
       Sample.controllerScene(
         "a", #"<connections><segue destination="a" kind="beam" id="s"/></connections>"#))
@@ -96,7 +105,8 @@ struct ConnectionTests {
     #expect(scene.controller?.rest.children.first?.children.first?.attributes["kind"] == "beam")
   }
 
-  @Test func everyObjectOfASceneHasConnections() throws {
+  @Test("every object of a scene may have connections")
+  func sources() throws {
     let document = try Sample.storyboard(
       Sample.controllerScene(
         "a",
@@ -143,7 +153,8 @@ struct ConnectionTests {
     return try #require(try Sample.compile(document).scenes.first?.actions.first?.target)
   }
 
-  @Test func actionsHaveTargets() throws {
+  @Test("actions have controllers, first responders and other objects as targets")
+  func targets() throws {
     #expect(try target("a") == .controller)
     #expect(try target("first") == .firstResponder)
     #expect(try target("dial") == .object(id: "dial", name: "The dial"))
@@ -152,7 +163,8 @@ struct ConnectionTests {
     #expect(try target("gone") == .object(id: "gone", name: "an object that is missing"))
   }
 
-  @Test func actionsAreTyped() throws {
+  @Test("every attribute of an action is read")
+  func actionAttributes() throws {
     let scene = try Sample.firstScene(
       Sample.controllerScene(
         "a",
@@ -167,7 +179,8 @@ struct ConnectionTests {
     #expect(action.rest?.attributes == ["weight": "2"])
   }
 
-  @Test func outletsAndCollectionsAreTyped() throws {
+  @Test("attributes of outlets and outlet collections are read")
+  func outlets() throws {
     let scene = try Sample.firstScene(
       Sample.controllerScene(
         "a",
@@ -184,7 +197,8 @@ struct ConnectionTests {
     #expect(scene.outlets.first?.position?.line == scene.outlets.last?.position?.line)
   }
 
-  @Test func recognizersKnowTheirViews() throws {
+  @Test("a gesture recognizer has its kind and the views that refer to it")
+  func recognizers() throws {
     let document = try Sample.storyboard(
       Sample.controllerScene(
         "a",

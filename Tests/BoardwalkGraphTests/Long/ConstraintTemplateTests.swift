@@ -1,6 +1,7 @@
 import BoardwalkGraph
 import Testing
 
+@Suite("Constraint templates")
 struct ConstraintTemplateTests {
   private func constraint(_ attributes: String, inside: String = "") throws -> ConstraintTemplate {
     let view = try Sample.view(
@@ -10,7 +11,8 @@ struct ConstraintTemplateTests {
     return try #require(view.constraints.first)
   }
 
-  @Test func everyPartIsTyped() throws {
+  @Test("every attribute of a constraint is read")
+  func attributes() throws {
     let constraint = try constraint(
       """
       firstItem="x" firstAttribute="leading" relation="lessThanOrEqual" secondItem="y" \
@@ -31,7 +33,8 @@ struct ConstraintTemplateTests {
     #expect(constraint.rest == nil)
   }
 
-  @Test func absentPartsAreTheUsualOnes() throws {
+  @Test("absent attributes of a constraint have default values")
+  func defaults() throws {
     let constraint = try constraint(#"firstAttribute="width" id="c""#)
     #expect(constraint.firstItem == nil)
     #expect(constraint.secondItem == nil)
@@ -43,21 +46,27 @@ struct ConstraintTemplateTests {
     #expect(!constraint.isPlaceholder)
   }
 
-  @Test(arguments: [("0.8", 0.8), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:1", 1)])
-  func multipliersHaveThreeSpellings(spelling: String, value: Double) throws {
+  @Test(
+    "multipliers are decimals, or ratios with a colon or a slash",
+    arguments: [("0.8", 0.8), ("16:9", 16.0 / 9), ("1/3", 1.0 / 3), ("1:1", 1)])
+  func multipliers(spelling: String, value: Double) throws {
     let constraint = try constraint("firstAttribute=\"width\" multiplier=\"\(spelling)\"")
     #expect(constraint.multiplier == value)
   }
 
-  @Test(arguments: ["wide", "1:0", "inf", "nan", "1e308:1e-308", "1:2:3", ""])
-  func malformedMultipliersAreArchived(spelling: String) throws {
+  @Test(
+    "malformed multipliers are archived",
+    arguments: ["wide", "1:0", "inf", "nan", "1e308:1e-308", "1:2:3", ""])
+  func malformedMultipliers(spelling: String) throws {
     let constraint = try constraint("firstAttribute=\"width\" multiplier=\"\(spelling)\"")
     #expect(constraint.multiplier == 1)
     #expect(constraint.rest?.attributes == ["multiplier": spelling])
   }
 
-  @Test(arguments: ["inf", "nan", "-infinity", "eight"])
-  func malformedNumbersAreArchived(spelling: String) throws {
+  @Test(
+    "malformed constants and priorities are archived",
+    arguments: ["inf", "nan", "-infinity", "eight"])
+  func malformedNumbers(spelling: String) throws {
     let constraint = try constraint(
       "firstAttribute=\"width\" constant=\"\(spelling)\" priority=\"\(spelling)\"")
     #expect(constraint.constant == 0)
@@ -65,7 +74,8 @@ struct ConstraintTemplateTests {
     #expect(constraint.rest?.attributes == ["constant": spelling, "priority": spelling])
   }
 
-  @Test func variationsAndNamesAreKept() throws {
+  @Test("variations and identifiers of constraints are kept")
+  func variations() throws {
     let constraint = try constraint(
       #"firstAttribute="top" identifier="gap" id="c""#,
       inside: #"<variation key="heightClass=compact" constant="4"/><note/>"#)

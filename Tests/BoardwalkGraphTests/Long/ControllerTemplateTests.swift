@@ -2,8 +2,10 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
+@Suite("Controller templates")
 struct ControllerTemplateTests {
-  @Test func identityIsTyped() throws {
+  @Test("identifiers, classes and titles of controllers are read")
+  func identity() throws {
     let controller = try Sample.controller(
       """
       <tableViewController title="Things" storyboardIdentifier="Items" nibName="ItemsView" \
@@ -24,15 +26,18 @@ struct ControllerTemplateTests {
     #expect(controller.rest.attributes == ["sceneMemberID": "viewController"])
   }
 
-  @Test func controllersOfUnknownKindsAreControllers() throws {
+  @Test("a controller of an unknown kind is a view controller")
+  func unknownKind() throws {
     let controller = try Sample.controller(
       #"<cameraViewController id="vc" sceneMemberID="viewController"/>"#)
     #expect(controller.kind == .viewController)
     #expect(controller.rest.name == "cameraViewController")
   }
 
-  @Test(arguments: ["view", "tableView", "collectionView"])
-  func rootViewsAreFoundByTheirKey(key: String) throws {
+  @Test(
+    "the root view of a controller is found by its key",
+    arguments: ["view", "tableView", "collectionView"])
+  func rootView(key: String) throws {
     let controller = try Sample.controller(
       #"<viewController id="vc"><mapView key="\#(key)" id="v"/></viewController>"#)
     #expect(controller.view?.id == "v")
@@ -40,7 +45,8 @@ struct ControllerTemplateTests {
     #expect(controller.rest.children.isEmpty)
   }
 
-  @Test func presentationsAreTyped() throws {
+  @Test("presentation attributes of controllers are read")
+  func presentation() throws {
     let controller = try Sample.controller(
       """
       <viewController modalPresentationStyle="formSheet" modalTransitionStyle="flipHorizontal" \
@@ -53,7 +59,8 @@ struct ControllerTemplateTests {
     #expect(controller.rest.attributes.isEmpty)
   }
 
-  @Test func navigationControllersHaveSettings() throws {
+  @Test("settings of navigation controllers are read")
+  func navigationSettings() throws {
     let controller = try Sample.controller(
       """
       <navigationController navigationBarHidden="YES" toolbarHidden="NO" id="vc">\
@@ -68,14 +75,16 @@ struct ControllerTemplateTests {
     #expect(controller.rest.children.map(\.name) == ["navigationBar", "nil"])
   }
 
-  @Test func navigationControllersUsuallyShowABarAndNoToolbar() throws {
+  @Test("a navigation controller has a bar and no toolbar by default")
+  func navigationDefaults() throws {
     let controller = try Sample.controller(#"<navigationController id="vc"/>"#)
     #expect(controller.navigation?.isBarHidden == false)
     #expect(controller.navigation?.isToolbarHidden == true)
     #expect(controller.navigation?.prefersLargeTitles == false)
   }
 
-  @Test func pageControllersHaveSettings() throws {
+  @Test("settings of page view controllers are read")
+  func pageSettings() throws {
     let controller = try Sample.controller(
       """
       <pageViewController transitionStyle="pageCurl" navigationOrientation="vertical" \
@@ -89,7 +98,8 @@ struct ControllerTemplateTests {
     #expect(controller.rest.element == ArchivedElement(name: "pageViewController"))
   }
 
-  @Test func toolbarItemsAndRuntimeAttributesAreTyped() throws {
+  @Test("toolbar items and runtime attributes of controllers are read")
+  func toolbarItems() throws {
     let controller = try Sample.controller(
       """
       <viewController id="vc"><toolbarItems><barButtonItem systemItem="trash" id="b"/>\
@@ -101,7 +111,8 @@ struct ControllerTemplateTests {
     #expect(controller.rest.children.isEmpty)
   }
 
-  @Test func controllersMayLieInside() throws {
+  @Test("controllers may be nested in container controllers")
+  func nestedControllers() throws {
     let controller = try Sample.controller(
       """
       <tabBarController id="vc"><viewControllers><viewController id="a">\
@@ -115,7 +126,8 @@ struct ControllerTemplateTests {
     #expect(controller.rest.children.isEmpty)
   }
 
-  @Test func columnsOfOldSplitControllersLieInside() throws {
+  @Test("columns of old split view controllers are nested controllers")
+  func splitColumns() throws {
     let controller = try Sample.controller(
       """
       <splitViewController id="vc"><navigationController key="masterViewController" id="a"/>\
@@ -128,7 +140,8 @@ struct ControllerTemplateTests {
       ])
   }
 
-  @Test func relationshipsLeadToScenes() throws {
+  @Test("relationship segues have scenes as destinations")
+  func relationshipSegues() throws {
     let document = try Sample.storyboard(
       Sample.scene(
         """
@@ -147,7 +160,8 @@ struct ControllerTemplateTests {
     #expect(scenes.first?.controller?.rest.children.isEmpty == true)
   }
 
-  @Test func relationshipsToNothingAreArchived() throws {
+  @Test("relationship segues to missing objects are archived")
+  func missingDestination() throws {
     let controller = try Sample.controller(
       """
       <navigationController id="vc"><connections><segue destination="gone" kind="relationship" \

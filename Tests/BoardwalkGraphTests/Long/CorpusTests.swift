@@ -4,10 +4,11 @@ import BoardwalkProject
 import BoardwalkTestSupport
 import Testing
 
-/// What must hold of every real document.
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+/// Properties of the graphs of every document in the corpus.
+@Suite("Graphs of the corpus", .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusTests {
-  @Test func everyDocumentSurvivesItsFile() throws {
+  @Test("the graph of every document is decoded unchanged")
+  func files() throws {
     #expect(Corpus.supported.count > 900)
     for document in Corpus.supported {
       let graph = Compiler().compile(Project([.document(document)], isWhole: false), main: document)
@@ -18,7 +19,8 @@ struct CorpusTests {
     }
   }
 
-  @Test func initialScenesAreThoseOfTheDocuments() throws {
+  @Test("a graph and its document have the same initial scene")
+  func initialScenes() throws {
     for document in Corpus.supported {
       let compiled = try Sample.compile(document)
       let initial = compiled.initialScene.map { compiled.scenes[$0] }
@@ -27,7 +29,8 @@ struct CorpusTests {
     }
   }
 
-  @Test func everySceneIsThere() throws {
+  @Test("every scene of a storyboard is in its graph with its name and content")
+  func scenes() throws {
     for document in Corpus.supported where document.kind == .storyboard {
       let compiled = try Sample.compile(document)
       #expect(compiled.scenes.map(\.name) == document.scenes.map(\.displayName))
@@ -35,7 +38,8 @@ struct CorpusTests {
     }
   }
 
-  @Test func everySegueLeadsSomewhere() throws {
+  @Test("every segue of a document is in its graph and has a destination")
+  func segues() throws {
     for document in Corpus.supported {
       let compiled = try Sample.compile(document)
       let segues = document.elements(of: .segue).map(Segue.init).filter { $0.kind != nil }
@@ -48,7 +52,8 @@ struct CorpusTests {
     }
   }
 
-  @Test func everyConnectionIsThere() throws {
+  @Test("every action and outlet of a document is in its graph")
+  func connections() throws {
     for document in Corpus.supported {
       let compiled = try Sample.compile(document)
       #expect(
@@ -59,7 +64,8 @@ struct CorpusTests {
     }
   }
 
-  @Test func positionsAreThoseOfTheText() throws {
+  @Test("positions of segues and actions are the starts of elements")
+  func positions() throws {
     for document in Corpus.supported.prefix(100) {
       let lines = String(decoding: document.file.bytes, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
@@ -72,7 +78,8 @@ struct CorpusTests {
     }
   }
 
-  @Test func allDocumentsTogetherAreAGraph() throws {
+  @Test("the graph of all documents does not depend on their order")
+  func allDocuments() throws {
     let files = Corpus.supported.map(LoadedFile.document)
     let graph = Compiler().compile(Project(files, isWhole: true))
     let bytes = SceneGraphFile.encode(graph)

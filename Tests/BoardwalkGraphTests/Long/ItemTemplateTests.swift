@@ -1,7 +1,8 @@
 import BoardwalkGraph
 import Testing
 
-/// What bars show.
+/// Items of navigation bars, toolbars and tab bars.
+@Suite("Bar item templates")
 struct ItemTemplateTests {
   private func navigationItem(
     _ attributes: String, _ inside: String = ""
@@ -14,7 +15,8 @@ struct ItemTemplateTests {
     return try #require(controller.navigationItem)
   }
 
-  @Test func navigationItemsAreTyped() throws {
+  @Test("attributes of navigation items are read")
+  func navigationAttributes() throws {
     let item = try navigationItem(
       """
       title="Items" prompt="All" backButtonTitle="Back" backButtonDisplayMode="minimal" \
@@ -32,13 +34,15 @@ struct ItemTemplateTests {
     #expect(item.rest == nil)
   }
 
-  @Test func longTitlesStandInElements() throws {
+  @Test("the title of a navigation item may be an element")
+  func titleElement() throws {
     let item = try navigationItem("id=\"n\"", "<string key=\"title\">Two\nlines</string>")
     #expect(item.title == "Two\nlines")
     #expect(item.rest == nil)
   }
 
-  @Test func whatIsNotKnownOfAnItemIsArchived() throws {
+  @Test("unknown attributes and elements of a navigation item are archived")
+  func unknownParts() throws {
     let item = try navigationItem(
       #"id="n" subtitle="New""#, #"<nil key="title"/><searchController id="sc"/>"#)
     #expect(item.title == nil)
@@ -46,7 +50,8 @@ struct ItemTemplateTests {
     #expect(item.rest?.children.map(\.name) == ["nil", "searchController"])
   }
 
-  @Test func singleItemsStandByThemselves() throws {
+  @Test("single bar button items of a navigation item are read")
+  func singleItems() throws {
     let item = try navigationItem(
       "id=\"n\"",
       """
@@ -60,7 +65,8 @@ struct ItemTemplateTests {
     #expect(item.rest == nil)
   }
 
-  @Test func severalItemsStandInALine() throws {
+  @Test("lists of bar button items of a navigation item are read")
+  func itemLists() throws {
     let item = try navigationItem(
       "id=\"n\"",
       """
@@ -72,7 +78,8 @@ struct ItemTemplateTests {
     #expect(item.rest == nil)
   }
 
-  @Test func aListWinsAndTheSingleItemIsArchived() throws {
+  @Test("a list of bar button items replaces a single item, which is archived")
+  func listAndItem() throws {
     let item = try navigationItem(
       "id=\"n\"",
       """
@@ -83,7 +90,8 @@ struct ItemTemplateTests {
     #expect(item.rest?.children.first?.attributes["id"] == "a")
   }
 
-  @Test func titleViewsAreViews() throws {
+  @Test("the title view of a navigation item is read as a view")
+  func titleView() throws {
     let item = try navigationItem(
       "id=\"n\"",
       """
@@ -104,7 +112,8 @@ struct ItemTemplateTests {
     return try #require(view.items.first)
   }
 
-  @Test func barButtonItemsAreTyped() throws {
+  @Test("attributes of bar button items are read")
+  func barButtonAttributes() throws {
     let item = try barButtonItem(
       #"title="Go" image="arrow" style="done" enabled="NO" width="42" id="b""#)
     #expect(item.id == "b")
@@ -117,7 +126,8 @@ struct ItemTemplateTests {
     #expect(item.rest == nil)
   }
 
-  @Test func unknownSystemItemsAreArchived() throws {
+  @Test("unknown system items and malformed widths are archived")
+  func unknownSystemItem() throws {
     let item = try barButtonItem(#"systemItem="hologram" width="wide" id="b""#)
     #expect(item.systemItem == nil)
     #expect(item.width == nil)
@@ -125,7 +135,8 @@ struct ItemTemplateTests {
     #expect(item.rest?.attributes == ["systemItem": "hologram", "width": "wide"])
   }
 
-  @Test func customViewsAreViews() throws {
+  @Test("the custom view of a bar button item is read as a view")
+  func customView() throws {
     let item = try barButtonItem(
       #"id="b""#,
       """
@@ -137,7 +148,8 @@ struct ItemTemplateTests {
     #expect(item.rest?.children.map(\.name) == ["color"])
   }
 
-  @Test func tabBarItemsAreTyped() throws {
+  @Test("attributes of tab bar items are read")
+  func tabBarAttributes() throws {
     let controller = try Sample.controller(
       """
       <viewController id="vc"><tabBarItem key="tabBarItem" title="Map" image="pin" \
@@ -152,7 +164,8 @@ struct ItemTemplateTests {
     #expect(item.rest?.attributes == ["selectedImage": "pin.fill"])
   }
 
-  @Test func systemTabsHaveTheirTitles() throws {
+  @Test("a tab bar item without a title has the title of its system item")
+  func systemTabs() throws {
     let controller = try Sample.controller(
       """
       <viewController id="vc"><tabBarItem key="tabBarItem" systemItem="mostRecent" title="" \

@@ -3,8 +3,10 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
+@Suite("Table and collection view templates")
 struct ListTemplateTests {
-  @Test func staticTablesHaveSections() throws {
+  @Test("static tables have sections with cells")
+  func staticTable() throws {
     let view = try Sample.view(
       """
       <tableView id="a" dataMode="static" style="grouped" rowHeight="60"><sections>\
@@ -26,7 +28,8 @@ struct ListTemplateTests {
     #expect(view.rest.element == ArchivedElement(name: "tableView"))
   }
 
-  @Test func dynamicTablesHavePrototypes() throws {
+  @Test("dynamic tables have prototype cells")
+  func dynamicTable() throws {
     let view = try Sample.view(
       """
       <tableView id="a" dataMode="prototypes" rowHeight="-1"><prototypes>\
@@ -40,7 +43,8 @@ struct ListTemplateTests {
     #expect(view.rest.attributes == ["rowHeight": "-1"])
   }
 
-  @Test func tablesHaveHeadersAndFooters() throws {
+  @Test("tables have header and footer views")
+  func headersAndFooters() throws {
     let view = try Sample.view(
       """
       <tableView id="a"><searchBar key="tableHeaderView" id="h"/>\
@@ -53,7 +57,8 @@ struct ListTemplateTests {
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func cellsHoldTheirContentViewOnly() throws {
+  @Test("a cell has only its content view as a subview")
+  func contentView() throws {
     let view = try Sample.view(
       """
       <tableView id="a"><prototypes><tableViewCell reuseIdentifier="Row" accessoryType="checkmark" \
@@ -75,7 +80,8 @@ struct ListTemplateTests {
     #expect(cell.subviews.first?.rest.attributes["tableViewCell"] == "b")
   }
 
-  @Test func anEmptyReuseIdentifierIsNone() throws {
+  @Test("an empty reuse identifier is nil")
+  func emptyReuseIdentifier() throws {
     let view = try Sample.view(
       #"<tableView id="a"><prototypes><tableViewCell reuseIdentifier=""/></prototypes></tableView>"#
     )
@@ -83,7 +89,8 @@ struct ListTemplateTests {
     #expect(view.table?.prototypes.first?.rest.attributes == ["reuseIdentifier": ""])
   }
 
-  @Test func collectionsHaveLayoutCellsAndReusableViews() throws {
+  @Test("collection views have a layout, cells and reusable views")
+  func collectionView() throws {
     let view = try Sample.view(
       """
       <collectionView id="a"><collectionViewFlowLayout key="collectionViewLayout" \
@@ -109,7 +116,8 @@ struct ListTemplateTests {
     #expect(view.rest.children.isEmpty)
   }
 
-  @Test func layoutsOfOtherClassesAreArchived() throws {
+  @Test("collection view layouts of other classes are archived")
+  func customLayout() throws {
     let view = try Sample.view(
       """
       <collectionView id="a"><collectionViewLayout key="collectionViewLayout" id="l" \

@@ -6,14 +6,16 @@ import Testing
 
 @testable import BoardwalkGraph
 
-/// Damaged files: none of them may do more than throw.
+/// Damaged files, which may cause errors but not crashes.
+@Suite("Damaged graph files")
 struct MutationTests {
   private func homepwner() throws -> [UInt8] {
     let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner/Main.storyboard").path
     return SceneGraphFile.encode(Compiler().compile(Project(paths: [path])))
   }
 
-  @Test(arguments: 0..<8) func anyBytesEndWell(seed: UInt64) throws {
+  @Test("a file with damaged bytes is an error", arguments: 0..<8)
+  func damagedBytes(seed: UInt64) throws {
     let sound = try homepwner()
     var random = Seeded(state: seed)
     for _ in 0..<50 {
@@ -23,7 +25,8 @@ struct MutationTests {
     }
   }
 
-  @Test(arguments: 0..<8) func anyGraphWithTheRightChecksumEndsWell(seed: UInt64) throws {
+  @Test("damaged JSON with a valid checksum is an error or a valid graph", arguments: 0..<8)
+  func damagedJSON(seed: UInt64) throws {
     let sound = try Seal.json(of: try homepwner())
     var random = Seeded(state: seed + 100)
     var decoded = 0
@@ -41,7 +44,8 @@ struct MutationTests {
     #expect(decoded > 0, "some damage, as in a title, must leave a graph")
   }
 
-  @Test(arguments: 0..<4) func documentsWithAnythingMissingCompile(seed: UInt64) throws {
+  @Test("documents with missing elements compile", arguments: 0..<4)
+  func missingElements(seed: UInt64) throws {
     let path = PackageFolder.url.appendingPathComponent("Examples/Homepwner/Main.storyboard").path
     let lines = String(decoding: try SourceFile(contentsOf: path).bytes, as: UTF8.self)
       .split(separator: "\n")

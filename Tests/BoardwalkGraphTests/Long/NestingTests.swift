@@ -5,7 +5,8 @@ import Testing
 
 @testable import BoardwalkGraph
 
-/// Documents and files that nest as deep as their readers allow.
+/// Documents and files with the deepest nesting that their readers accept.
+@Suite("Deeply nested graphs")
 struct NestingTests {
   private func survives(_ document: Document) throws -> SceneGraph {
     let graph = Compiler().compile(Project([.document(document)], isWhole: true))
@@ -19,7 +20,8 @@ struct NestingTests {
     String(repeating: open, count: count) + String(repeating: close, count: count)
   }
 
-  @Test func deepViewsAreCompiledThenArchived() throws {
+  @Test("views are compiled up to the depth limit and archived below it")
+  func views() throws {
     let views = nested("<subviews><view id=\"x\">", "</view></subviews>", count: 450)
     let document = try Sample.storyboard(
       Sample.controllerScene("a", "<view key=\"view\" id=\"v\">\(views)</view>"))
@@ -35,7 +37,8 @@ struct NestingTests {
     #expect(view.rest.children.map(\.name) == ["subviews"])
   }
 
-  @Test func deepTablesStayWithinTheLimit() throws {
+  @Test("the graph of deeply nested tables is within the depth limit")
+  func tables() throws {
     let tables = nested(
       "<subviews><tableView><sections><tableViewSection><cells><tableViewCell>",
       "</tableViewCell></cells></tableViewSection></sections></tableView></subviews>", count: 150)
@@ -44,7 +47,8 @@ struct NestingTests {
         Sample.controllerScene("a", "<view key=\"view\" id=\"v\">\(tables)</view>")))
   }
 
-  @Test func deepBarsStayWithinTheLimit() throws {
+  @Test("the graph of deeply nested bars is within the depth limit")
+  func bars() throws {
     let bars = nested(
       """
       <subviews><navigationBar><items><navigationItem><barButtonItem key="leftBarButtonItem">\
@@ -56,7 +60,8 @@ struct NestingTests {
         Sample.controllerScene("a", "<view key=\"view\" id=\"v\">\(bars)</view>")))
   }
 
-  @Test func deepControllersStayWithinTheLimit() throws {
+  @Test("the graph of deeply nested controllers is within the depth limit")
+  func controllers() throws {
     let controllers = nested(
       "<viewControllers><tabBarController id=\"x\">", "</tabBarController></viewControllers>",
       count: 450)
@@ -65,20 +70,23 @@ struct NestingTests {
         Sample.scene("<tabBarController id=\"a\">\(controllers)</tabBarController>")))
   }
 
-  @Test func deepElementsOfNoKnownKindAreArchivedFlat() throws {
+  @Test("deeply nested unknown elements are archived as a flat list")
+  func unknownElements() throws {
     let parts = nested("<part>", "</part>", count: 900)
     let graph = try survives(try Sample.storyboard(Sample.controllerScene("a", parts)))
     #expect(JSONNesting(SceneGraphFile.encode(graph)).depth < 20)
   }
 
-  @Test func hostileFilesAreRefusedBeforeTheyAreFollowed() {
+  @Test("a file nested deeper than the limit is an error")
+  func hostileFiles() {
     for (open, close) in [("[", "]"), ("{\"a\":", "}"), ("[{\"a\":[", "]}]")] {
       let json = nested(open, close, count: 100_000)
       #expect(throws: SceneGraphError.tooDeep) { try SceneGraphFile.decode(Seal.file(json)) }
     }
   }
 
-  @Test func filesAtTheLimitAreFollowed() {
+  @Test("a file nested within the depth limit is read")
+  func limit() {
     let view = #"{"id":"","kind":"view","position":"1:1","rest":{"name":""},"subviews":["#
     let deep = nested(view, "]}", count: 190)
     let json = """
@@ -90,7 +98,8 @@ struct NestingTests {
     #expect(throws: Never.self) { try SceneGraphFile.decode(Seal.file(json)) }
   }
 
-  @Test func nestingIsCountedOutsideStrings() {
+  @Test("brackets in strings do not count as nesting")
+  func strings() {
     #expect(JSONNesting("".utf8).depth == 0)
     #expect(JSONNesting("[[],[[]]]".utf8).depth == 3)
     #expect(JSONNesting(#"{"a[[[[":"{{{\"[[["}"#.utf8).depth == 1)

@@ -3,6 +3,7 @@ import BoardwalkProject
 import Testing
 
 /// Containers that would contain themselves.
+@Suite("Circular relationships")
 struct RelationshipCircleTests {
   private func container(_ id: String, of contents: String...) -> String {
     let segues = contents.map {
@@ -19,30 +20,35 @@ struct RelationshipCircleTests {
     return compiled.scenes.map { $0.controller?.relationships.map(\.scene) ?? [] }
   }
 
-  @Test func treesAreLeftAlone() throws {
+  @Test("containers without cycles keep their relationships")
+  func tree() throws {
     let scenes =
       container("a", of: "b", "c", "b") + container("b", of: "c") + Sample.controllerScene("c")
     #expect(try relationships(scenes) == [[1, 2, 1], [2], []])
   }
 
-  @Test func aContainerDoesNotContainItself() throws {
+  @Test("a relationship of a container with itself is circular")
+  func selfReference() throws {
     let document = try Sample.storyboard(container("a", of: "b", "a") + container("b"))
     let scene = try #require(try Sample.compile(document).scenes.first)
     #expect(scene.controller?.relationships.map(\.scene) == [1])
     #expect(scene.controller?.circularRelationships.map(\.scene) == [0])
   }
 
-  @Test func longCirclesAreOpenedAtTheirLastStep() throws {
+  @Test("a long cycle is broken at its last relationship")
+  func longCycle() throws {
     let scenes = container("a", of: "b") + container("b", of: "c") + container("c", of: "a", "d")
     #expect(try relationships(scenes + container("d")) == [[1], [2], [3], []])
   }
 
-  @Test func severalCirclesAreAllOpened() throws {
+  @Test("several cycles are all broken")
+  func severalCycles() throws {
     let scenes = container("a", of: "b", "c") + container("b", of: "a", "c")
     #expect(try relationships(scenes + container("c", of: "a", "b", "c")) == [[1, 2], [2], []])
   }
 
-  @Test func circlesAreFoundInsideNestedControllers() throws {
+  @Test("cycles through nested controllers are found")
+  func nestedControllers() throws {
     let document = try Sample.storyboard(
       Sample.scene(
         """
@@ -55,7 +61,8 @@ struct RelationshipCircleTests {
     #expect(nested.circularRelationships.map(\.scene) == [0])
   }
 
-  @Test func circlesThroughOtherStoryboardsAreOpened() throws {
+  @Test("cycles through other storyboards are broken")
+  func otherStoryboards() throws {
     func storyboard(_ name: String, to other: String) throws -> LoadedFile {
       .document(
         try Sample.storyboard(
@@ -79,7 +86,8 @@ struct RelationshipCircleTests {
     #expect(found.last == [])
   }
 
-  @Test func manyCirclesOfOneContainerAreOpenedInTheirOrder() throws {
+  @Test("many circular relationships of a container keep their order")
+  func manyCycles() throws {
     let segues = (0..<5_000).map {
       """
       <segue destination="\($0.isMultiple(of: 2) ? "a" : "b")" kind="relationship" \

@@ -3,6 +3,7 @@ import Testing
 
 @testable import BoardwalkGraph
 
+@Suite("Scene graph files")
 struct SceneGraphFileTests {
   private func bytes() throws -> [UInt8] {
     let document = try Sample.storyboard(
@@ -11,7 +12,8 @@ struct SceneGraphFileTests {
       Compiler().compile(Project([.document(document)], isWhole: true), main: document))
   }
 
-  @Test func aFileIsAHeaderAndALineOfJSON() throws {
+  @Test("a graph file has a header and one line of JSON")
+  func format() throws {
     let lines = String(decoding: try bytes(), as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 3)
@@ -23,14 +25,16 @@ struct SceneGraphFileTests {
     #expect(lines[1].hasSuffix(#""main":0,"strings":[]}"#))
   }
 
-  @Test func whatIsUsualIsLeftOut() throws {
+  @Test("default values are omitted from graph files")
+  func defaults() throws {
     let text = String(decoding: try bytes(), as: UTF8.self)
     for name in ["isHidden", "alpha", "isEnabled", "constraints", "subviews", "relationships"] {
       #expect(!text.contains(name), "\(name)")
     }
   }
 
-  @Test func whatIsNoGraphIsToldApart() {
+  @Test("files of other types or with invalid headers are not graph files")
+  func otherFiles() {
     for text in ["", "x", "{}\n", "<?xml version=\"1.0\"?>", "boardwalk flow 1\n", "Boardwalk"] {
       #expect(throws: SceneGraphError.notASceneGraph) {
         try SceneGraphFile.decode(Array(text.utf8))
@@ -43,7 +47,8 @@ struct SceneGraphFileTests {
     }
   }
 
-  @Test func newerVersionsAreRefusedWhateverFollows() {
+  @Test("a file of a newer version is an error, whatever its content")
+  func newerVersions() {
     for text in ["2 0\n", "2 0 more words\n{}\n", "2\n"] {
       #expect(throws: SceneGraphError.newerVersion(2)) {
         try SceneGraphFile.decode(Array("boardwalk scenegraph \(text)".utf8))
@@ -51,7 +56,8 @@ struct SceneGraphFileTests {
     }
   }
 
-  @Test func everyCutIsFound() throws {
+  @Test("a file truncated at any byte is an error")
+  func truncation() throws {
     let bytes = try bytes()
     for count in 1..<bytes.count {
       #expect(throws: SceneGraphError.truncated) {
@@ -60,7 +66,8 @@ struct SceneGraphFileTests {
     }
   }
 
-  @Test func everyChangedByteIsFound() throws {
+  @Test("a change of any byte is an error")
+  func changedBytes() throws {
     let bytes = try bytes()
     for index in bytes.indices {
       var damaged = bytes
@@ -69,7 +76,8 @@ struct SceneGraphFileTests {
     }
   }
 
-  @Test func addedBytesAreFound() throws {
+  @Test("bytes added to a file are an error")
+  func addedBytes() throws {
     let bytes = try bytes()
     #expect(throws: SceneGraphError.damaged) { try SceneGraphFile.decode(bytes + [0x0A]) }
     #expect(throws: SceneGraphError.truncated) { try SceneGraphFile.decode(bytes + [0x20]) }
@@ -77,7 +85,8 @@ struct SceneGraphFileTests {
     #expect(throws: SceneGraphError.damaged) { try SceneGraphFile.decode(Array(windows.utf8)) }
   }
 
-  @Test func textOfAnyLanguageSurvives() throws {
+  @Test("text of any language is decoded unchanged")
+  func unicode() throws {
     let text = "Größe / 東京 \u{2028} 👩‍👩‍👧 \u{F8FF} \\ \u{7F} \u{200B}"
     let document = try Sample.storyboard(
       Sample.controllerScene(
@@ -92,7 +101,8 @@ struct SceneGraphFileTests {
     #expect(decoded.documents[0].scenes[0].controller?.view?.subviews.first?.text == text)
   }
 
-  @Test func messagesSayWhatToDo() {
+  @Test("errors have messages that describe the problem")
+  func messages() {
     let errors: [SceneGraphError] = [
       .notASceneGraph, .newerVersion(2), .truncated, .damaged, .tooDeep,
       .malformed(path: "documents[0]", reason: "“name” is missing"),

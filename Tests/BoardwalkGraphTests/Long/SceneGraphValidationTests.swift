@@ -3,7 +3,8 @@ import Testing
 
 @testable import BoardwalkGraph
 
-/// Files with the right checksum that hold something else than a sound graph.
+/// Files with a valid checksum whose graphs are invalid.
+@Suite("Graph validation")
 struct SceneGraphValidationTests {
   private func error(_ json: String) -> SceneGraphError? {
     do throws(SceneGraphError) {
@@ -14,7 +15,8 @@ struct SceneGraphValidationTests {
     }
   }
 
-  @Test func malformedGraphsAreDescribed() {
+  @Test("an error in a malformed graph has a path and a reason")
+  func malformedGraphs() {
     #expect(
       error("{}") == .malformed(path: "the graph", reason: "“documents” is missing"))
     #expect(
@@ -31,7 +33,8 @@ struct SceneGraphValidationTests {
     }
   }
 
-  @Test func unknownMembersArePassedOver() {
+  @Test("unknown members of graphs are ignored")
+  func unknownMembers() {
     #expect(error(#"{"documents":[],"strings":[],"plugins":[{"a":1}]}"#) == nil)
   }
 
@@ -57,18 +60,19 @@ struct SceneGraphValidationTests {
     }
   }
 
-  @Test func whatTheCompilerMakesIsSound() throws {
+  @Test("a compiled graph is valid")
+  func compiledGraph() throws {
     #expect(try error { _ in } == nil)
   }
 
-  @Test(arguments: [-1, 1, Int.max, Int.min])
-  func mainIsADocument(index: Int) throws {
+  @Test("the index of a missing main document is an error", arguments: [-1, 1, Int.max, Int.min])
+  func mainIndex(index: Int) throws {
     #expect(
       try error { $0.main = index } == .outOfRange(path: "main", index: index, count: 1))
   }
 
-  @Test(arguments: [-1, 2, Int.max])
-  func scenesExist(index: Int) throws {
+  @Test("an index of a missing scene is an error", arguments: [-1, 2, Int.max])
+  func sceneIndices(index: Int) throws {
     #expect(
       try error { $0.documents[0].initialScene = index }
         == .outOfRange(path: "documents[0].initialScene", index: index, count: 2))
@@ -91,7 +95,8 @@ struct SceneGraphValidationTests {
           path: "documents[0].scenes[0].circularRelationships[0].scene", index: index, count: 2))
   }
 
-  @Test func relationshipsOfNestedControllersLeadToScenes() throws {
+  @Test("a relationship of a nested controller to a missing scene is an error")
+  func nestedControllers() throws {
     let found = try error {
       try $0.changeController {
         var nested = $0
@@ -105,7 +110,8 @@ struct SceneGraphValidationTests {
           path: "documents[0].scenes[0].nested[0].relationships[0].scene", index: 9, count: 2))
   }
 
-  @Test func circlesAreReported() throws {
+  @Test("a circular relationship is an error")
+  func circular() throws {
     let found = try error { try $0.changeController { $0.relationships[0].scene = 0 } }
     #expect(
       found

@@ -2,6 +2,7 @@ import BoardwalkGraph
 import BoardwalkProject
 import Testing
 
+@Suite("Storyboard reference resolution")
 struct SceneReferencesTests {
   private func reference(_ id: String, _ attributes: String) -> String {
     Sample.scene("<viewControllerPlaceholder \(attributes) id=\"\(id)\"/>")
@@ -26,20 +27,23 @@ struct SceneReferencesTests {
   private let named = Sample.scene(
     #"<viewController storyboardIdentifier="About" id="about"/>"#)
 
-  @Test func referencesLeadToInitialControllers() throws {
+  @Test("a storyboard reference without an identifier resolves to the initial controller")
+  func initialController() throws {
     let other = ("B.storyboard", named + Sample.controllerScene("first"))
     #expect(
       try place("storyboardName=\"B\"", among: [other]) == ScenePlace(document: 1, scene: 1))
   }
 
-  @Test func referencesLeadToIdentifiers() throws {
+  @Test("a storyboard reference with an identifier resolves to that controller")
+  func identifier() throws {
     let other = ("B.storyboard", Sample.controllerScene("first") + named)
     #expect(
       try place("storyboardName=\"B\" referencedIdentifier=\"About\"", among: [other])
         == ScenePlace(document: 1, scene: 1))
   }
 
-  @Test func withoutANameTheSameStoryboardIsMeant() throws {
+  @Test("a reference without a storyboard name resolves to the same storyboard")
+  func sameStoryboard() throws {
     let scenes = reference("p", "referencedIdentifier=\"About\"") + named
     let graph = try graph([("A.storyboard", scenes)])
     let reference = try #require(graph.documents[0].scenes[0].reference)
@@ -47,14 +51,16 @@ struct SceneReferencesTests {
       SceneReferences(graph).place(of: reference, in: 0) == ScenePlace(document: 0, scene: 1))
   }
 
-  @Test func whatIsMissingIsNoPlace() throws {
+  @Test("references to missing storyboards and scenes resolve to nil")
+  func missing() throws {
     let other = ("B.storyboard", Sample.controllerScene("a"))
     #expect(try place("storyboardName=\"C\"", among: [other]) == nil)
     #expect(try place("storyboardName=\"B\"", among: [other]) == nil)
     #expect(try place("storyboardName=\"B\" referencedIdentifier=\"x\"", among: [other]) == nil)
   }
 
-  @Test func referencesToReferencesAreFollowed() throws {
+  @Test("references to references are followed")
+  func chain() throws {
     let others = [
       ("B.storyboard", reference("first", "storyboardName=\"C\"")),
       ("C.storyboard", Sample.controllerScene("first")),
@@ -63,7 +69,8 @@ struct SceneReferencesTests {
       try place("storyboardName=\"B\"", among: others) == ScenePlace(document: 2, scene: 0))
   }
 
-  @Test func referencesInACircleLeadNowhere() throws {
+  @Test("circular references resolve to nil")
+  func circular() throws {
     let others = [
       ("B.storyboard", reference("first", "storyboardName=\"C\"")),
       ("C.storyboard", reference("first", "storyboardName=\"B\"")),
@@ -71,7 +78,8 @@ struct SceneReferencesTests {
     #expect(try place("storyboardName=\"B\"", among: others) == nil)
   }
 
-  @Test func ofSeveralStoryboardsTheOneInTheSameFolderIsMeant() throws {
+  @Test("a reference to storyboards of one name resolves to that in its own folder")
+  func sameFolder() throws {
     let graph = try graph([
       ("pad/Main.storyboard", reference("p", "storyboardName=\"Settings\"")),
       ("pad/Settings.storyboard", Sample.controllerScene("first")),
@@ -86,7 +94,8 @@ struct SceneReferencesTests {
     }
   }
 
-  @Test func xibsAreNoStoryboards() throws {
+  @Test("a storyboard reference does not resolve to a xib")
+  func xib() throws {
     let files: [LoadedFile] = [
       .document(
         try Sample.storyboard(reference("p", "storyboardName=\"Card\""), path: "A.storyboard")),

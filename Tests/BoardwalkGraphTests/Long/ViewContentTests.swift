@@ -1,10 +1,13 @@
 import BoardwalkGraph
 import Testing
 
-/// Views inside views, wherever documents put them.
+/// Subviews, items, constraints and other contents of views.
+@Suite("View contents")
 struct ViewContentTests {
-  @Test(arguments: ["view", "scrollView", "stackView", "containerView", "window", "imageView"])
-  func subviewsLieInside(kind: String) throws {
+  @Test(
+    "views of every kind may have subviews",
+    arguments: ["view", "scrollView", "stackView", "containerView", "window", "imageView"])
+  func subviews(kind: String) throws {
     let view = try Sample.view(
       """
       <\(kind) id="a"><subviews><view id="b"><subviews><label id="c"/></subviews></view>\
@@ -16,7 +19,8 @@ struct ViewContentTests {
     #expect(view.rest.children.isEmpty)
   }
 
-  @Test func contentOfVisualEffectsLiesInTheContentView() throws {
+  @Test("subviews of a visual effect view are in its content view")
+  func visualEffectView() throws {
     let view = try Sample.view(
       """
       <visualEffectView id="a"><rect key="frame" x="0" y="0" width="1" height="1"/>\
@@ -29,7 +33,8 @@ struct ViewContentTests {
     #expect(view.rest.children.map(\.name) == ["blurEffect"])
   }
 
-  @Test func toolbarsHaveItems() throws {
+  @Test("toolbars have bar button items")
+  func toolbars() throws {
     let view = try Sample.view(
       """
       <toolbar id="a"><items><barButtonItem id="b" systemItem="add"/>\
@@ -40,7 +45,8 @@ struct ViewContentTests {
     #expect(view.rest.children.isEmpty)
   }
 
-  @Test func barsThatStandByThemselvesHaveItems() throws {
+  @Test("standalone navigation bars and tab bars have items")
+  func standaloneBars() throws {
     let bar = try Sample.view(
       #"<navigationBar id="a"><items><navigationItem title="T" id="b"/></items></navigationBar>"#)
     #expect(bar.navigationItems.map(\.title) == ["T"])
@@ -50,7 +56,8 @@ struct ViewContentTests {
     #expect(tabs.rest.children.isEmpty)
   }
 
-  @Test func itemsOfOtherKindsAreArchived() throws {
+  @Test("toolbar items of unknown kinds are archived")
+  func unknownItems() throws {
     let view = try Sample.view(
       #"<toolbar id="a"><items><barButtonItem id="b"/><dial id="c"/></items></toolbar>"#)
     #expect(view.items.map(\.id) == ["b"])
@@ -58,7 +65,8 @@ struct ViewContentTests {
     #expect(view.rest.children.first?.children.map(\.name) == ["dial"])
   }
 
-  @Test func constraintsStayWithTheirView() throws {
+  @Test("constraints belong to their view")
+  func constraints() throws {
     let view = try Sample.view(
       """
       <view id="a"><constraints><constraint firstAttribute="width" constant="8" id="c"/>\
@@ -68,12 +76,14 @@ struct ViewContentTests {
     #expect(view.rest.children.isEmpty)
   }
 
-  @Test func layoutGuidesAreArchived() throws {
+  @Test("layout guides of views are archived")
+  func layoutGuides() throws {
     let view = try Sample.view(#"<view id="a"><viewLayoutGuide key="safeArea" id="g"/></view>"#)
     #expect(view.rest.children.first?.attributes == ["key": "safeArea", "id": "g"])
   }
 
-  @Test func connectionsBelongToTheScene() throws {
+  @Test("only unknown connections are archived with their view")
+  func connections() throws {
     let view = try Sample.view(
       """
       <button id="a"><connections><action selector="go:" destination="vc" id="c"/>\

@@ -3,7 +3,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// What changed with a version of Interface Builder.
+/// Layout values that changed with a version of Interface Builder.
+@Suite("Layout profiles")
 struct LayoutProfileTests {
   @Test("a profile value applies from its first version until the next change")
   func changes() {

@@ -5,7 +5,8 @@ import BoardwalkLayout
 import BoardwalkPlatform
 import Testing
 
-/// Views at another size than they were drawn at.
+/// Layouts of views at sizes other than those they were drawn at.
+@Suite("Views at other sizes")
 struct ViewLayoutTests {
   private func frames(
     _ fixture: String, _ width: Double, _ height: Double, _ safeArea: LayoutInsets = .zero,
@@ -19,19 +20,22 @@ struct ViewLayoutTests {
     ).frames
   }
 
-  @Test func aFormFollowsItsScreen() throws {
+  @Test("a form follows the size and the safe area of its screen")
+  func form() throws {
     let frames = try frames("form", 390, 844, LayoutInsets(top: 91, bottom: 34))
     #expect(frames["nam-ef-001"] == LayoutRect(x: 73, y: 103, width: 297, height: 34))
     #expect(frames["nam-el-001"] == LayoutRect(x: 20, y: 110, width: 45, height: 20.5))
     #expect(abs((frames["sen-db-001"]?.maxY ?? 0) - 794) < 1e-9)
   }
 
-  @Test func marginsFollowTheWidth() throws {
+  @Test("side margins are 16 points at a width of 375 and 20 at 414")
+  func margins() throws {
     #expect(try frames("form", 375, 667)["sen-db-001"]?.minX == 16)
     #expect(try frames("form", 414, 736)["sen-db-001"]?.minX == 20)
   }
 
-  @Test func proportionsHoldAtAnyWidth() throws {
+  @Test("proportional constraints apply at another width")
+  func proportions() throws {
     let frames = try frames("proportions", 1000, 800)
     #expect(frames["hal-f1-001"]?.size.width == 480)
     #expect(frames["hal-f1-001"]?.minX == 260)
@@ -39,7 +43,8 @@ struct ViewLayoutTests {
     #expect(frames["cap-pd-001"]?.size.width == 300)
   }
 
-  @Test func theStoredSizeGivesTheStoredFrames() throws {
+  @Test("a layout at the stored size has the stored frames")
+  func storedSize() throws {
     let document = try FixtureDocument.named("stacks")
     let frames = try frames("stacks", 375, 667, LayoutInsets(top: 20), .stored)
     for entry in StoredFrames(document, on: Canvas(document)).entries {
@@ -47,7 +52,8 @@ struct ViewLayoutTests {
     }
   }
 
-  @Test func viewsWithoutConstraintsFollowTheirMasks() throws {
+  @Test("views without constraints follow their autoresizing masks")
+  func resizingMasks() throws {
     let document = try FixtureDocument.around(
       """
       <subviews>
@@ -93,7 +99,8 @@ struct ViewLayoutTests {
       of: try #require(table.prototypes.first), width: width, on: canvas)
   }
 
-  @Test func aRowIsAsHighAsItsConstraintsAsk() throws {
+  @Test("a self-sizing row is as tall as its constraints require")
+  func selfSizingRow() throws {
     let bottom = """
       <constraint firstAttribute="bottomMargin" secondItem="slider" secondAttribute="bottom" \
       id="c3"/>
@@ -102,7 +109,8 @@ struct ViewLayoutTests {
     #expect(try rowHeight(bottom) == 11 + 20.5 + 8 + 30 + 11)
   }
 
-  @Test func aRowThatNothingHoldsApartHasNoHeightOfItsOwn() throws {
+  @Test("a row without a bottom constraint has no fitting height")
+  func openRow() throws {
     #expect(try rowHeight("") == nil)
   }
 

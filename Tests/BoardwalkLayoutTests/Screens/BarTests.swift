@@ -3,17 +3,20 @@ import BoardwalkDocument
 import BoardwalkLayout
 import Testing
 
-/// Where bars are (BAR-06, BAR-07, TAB-01).
+/// Positions and heights of bars (BAR-06, BAR-07, TAB-01).
+@Suite("Positions of bars")
 struct BarTests {
   private func bar(_ screen: Screen, _ name: String = "UINavigationBar") throws -> LayoutRect {
     try #require(screen.layers.last?.view.all(name).first).frame
   }
 
-  @Test(arguments: [
-    (12, "iPhone 8", false, 20.0, 44.0), (18, "iPhone 8", false, 20, 44),
-    (18, "iPhone 8", true, 0, 32), (18, "iPhone 14", false, 47, 44),
-    (26, "iPhone 16", false, 59, 54),
-  ])
+  @Test(
+    "BAR-07: a navigation bar has its system's height and begins below the status bar",
+    arguments: [
+      (12, "iPhone 8", false, 20.0, 44.0), (18, "iPhone 8", false, 20, 44),
+      (18, "iPhone 8", true, 0, 32), (18, "iPhone 14", false, 47, 44),
+      (26, "iPhone 16", false, 59, 54),
+    ])
   func navigationBar(
     _ system: Int, _ device: String, _ isLandscape: Bool, _ top: Double, _ height: Double
   ) throws {
@@ -23,7 +26,8 @@ struct BarTests {
       try bar(screen) == LayoutRect(x: 0, y: top, width: screen.size.width, height: height))
   }
 
-  @Test func largeTitleMakesTheBarHigher() throws {
+  @Test("a large title makes the navigation bar 52 points taller")
+  func largeTitle() throws {
     let screen = try Sample.screen("tabs", device: "iPhone 16")
     #expect(try bar(screen).size.height == 96)
     let post = try #require(screen.layers.last?.view.all("UITableViewCell").first)
@@ -31,7 +35,8 @@ struct BarTests {
     #expect(abs(post.frame.minY - 149.667) < 0.001)
   }
 
-  @Test func tabBarReachesTheBottom() throws {
+  @Test("BAR-07: a tab bar extends to the bottom of the screen")
+  func tabBar() throws {
     #expect(
       try bar(Sample.screen("tabs", device: "iPhone 16"), "UITabBar")
         == LayoutRect(x: 0, y: 769, width: 393, height: 83))
@@ -40,12 +45,14 @@ struct BarTests {
     )
   }
 
-  @Test func tabBarHidesForAPushedControllerThatAsksForIt() throws {
+  @Test("a pushed controller can hide the tab bar")
+  func hiddenTabBar() throws {
     let screen = try Sample.screen("tabs", "A day at the sea", device: "iPhone 16")
     #expect(screen.layers.last?.view.all("UITabBar").isEmpty == true)
   }
 
-  @Test func toolbarIsAboveTheHomeIndicator() throws {
+  @Test("a toolbar has 44 points above the home indicator and extends to the bottom")
+  func toolbars() throws {
     #expect(
       try bar(Sample.screen("form"), "UIToolbar")
         == LayoutRect(x: 0, y: 623, width: 375, height: 44))

@@ -3,7 +3,8 @@ import BoardwalkDocument
 import BoardwalkLayout
 import Testing
 
-/// Screens of the newest system as they were recorded, and what they are compared with.
+/// Screens of the newest system as recorded, and what they are compared with.
+@Suite("Recorded screens")
 struct RecordedScreenTests {
   private let se = "iPhone SE (3rd generation)"
 

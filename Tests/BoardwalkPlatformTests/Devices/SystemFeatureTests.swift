@@ -1,7 +1,8 @@
 import BoardwalkPlatform
 import Testing
 
-/// What came with a version of iOS.
+/// Features that a version of iOS introduced.
+@Suite("System features")
 struct SystemFeatureTests {
   @Test("a feature is kept by later systems", arguments: SystemFeature.allCases)
   func kept(_ feature: SystemFeature) {

@@ -6,8 +6,9 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-/// A login, a table and a form, written as people would, without any id.
-@Suite struct HandWrittenSceneTests {
+/// A hand-written scene with a login, a table and a form, without any ids.
+@Suite("Hand-written scenes")
+struct HandWrittenSceneTests {
   private let scene: SceneText
 
   init() throws {
@@ -15,22 +16,26 @@ import Testing
     scene = SceneText(text: String(decoding: file.bytes, as: UTF8.self))
   }
 
-  @Test func nothingIsWrongWithIt() {
+  @Test("a hand-written scene has no findings")
+  func findings() {
     #expect(SceneReader().read(scene.file).findings == [])
   }
 
-  @Test func itIsInItsCanonicalLayout() {
+  @Test("formatting a hand-written scene does not change it")
+  func layout() {
     #expect(SceneFormatter().format(scene.file).text == scene.text)
   }
 
-  @Test func itsStoryboardPassesEveryRule() throws {
+  @Test("the storyboard of a hand-written scene passes every rule")
+  func rules() throws {
     let bytes = XMLWriter(canonical: true).write(scene.tree)
     let loaded = LoadedFile(SourceFile(path: "login.storyboard", bytes: bytes))
     let document = try #require(loaded.document)
     #expect(Checker().check(document).map(\.message) == [])
   }
 
-  @Test func idsAreUniqueAndReferencesLeadToThem() {
+  @Test("ids are unique, and every reference has a target")
+  func ids() {
     let ids = scene.ids
     #expect(Set(ids).count == ids.count)
     for element in scene.tree.elements {
@@ -41,7 +46,8 @@ import Testing
     }
   }
 
-  @Test func everySceneHasAControllerAndAFirstResponder() throws {
+  @Test("every scene has a controller and a first responder")
+  func members() throws {
     let scenes = scene.tree.elements.filter { $0.name == "scene" }
     #expect(scenes.count == 6)
     for scene in scenes {
@@ -52,7 +58,8 @@ import Testing
     #expect(scene.tree.root?["initialViewController"] == first?["id"])
   }
 
-  @Test func aLabelMoreMovesNoOtherID() {
+  @Test("an added label changes no other object's id")
+  func addedLabel() {
     let lines = scene.text.split(separator: "\n").filter {
       $0.hasPrefix("    textField") || $0.hasPrefix("    guide") || $0.hasPrefix("    heading")
     }
@@ -65,7 +72,8 @@ import Testing
     }
   }
 
-  @Test func anActionMayLeadToTheFirstResponder() {
+  @Test("an action may have the first responder as its target")
+  func firstResponder() {
     let changed = SceneText(
       text: scene.text.replacing("-> login.submit:", with: "-> firstResponder.submit:"))
     #expect(changed.text != scene.text)

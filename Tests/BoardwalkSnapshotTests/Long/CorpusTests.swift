@@ -12,8 +12,8 @@ import Testing
   import FoundationXML
 #endif
 
-/// What must hold of every real scene.
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+/// Properties of the pictures of every scene in the corpus.
+@Suite("Pictures of the corpus", .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusTests {
   /// Every graph of one document.
   private static let graphs: [SceneGraph] = Corpus.readable.compactMap { source in
@@ -22,7 +22,8 @@ struct CorpusTests {
       Project([.document(document)], isWhole: false), main: document)
   }
 
-  @Test func everySceneIsAPicture() {
+  @Test("every scene has valid wireframes, trees, outlines, JSON and SVG")
+  func scenes() {
     var count = 0
     for graph in Self.graphs {
       guard let document = graph.documents.first else { continue }
@@ -59,8 +60,10 @@ struct CorpusTests {
     #expect(!picture.contains("\"nan\"") && !picture.contains("\"inf"), "\(place)")
   }
 
-  @Test(arguments: GraphRenderer.Format.allCases)
-  func everyGraphIsText(_ format: GraphRenderer.Format) throws {
+  @Test(
+    "every graph has a text without trailing blanks in every format",
+    arguments: GraphRenderer.Format.allCases)
+  func formats(_ format: GraphRenderer.Format) throws {
     for graph in Self.graphs {
       let text = try GraphRenderer(format).text(of: graph)
       #expect(text.hasSuffix("\n"))

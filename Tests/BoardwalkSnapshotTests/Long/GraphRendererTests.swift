@@ -4,6 +4,7 @@ import BoardwalkProject
 import BoardwalkSnapshot
 import Testing
 
+@Suite("Graph formats")
 struct GraphRendererTests {
   /// Two storyboards: one with names that would break a careless writer, and one that it refers to.
   private func graph() -> SceneGraph {
@@ -56,7 +57,8 @@ struct GraphRendererTests {
         ], isWhole: true))
   }
 
-  @Test func textNamesScenesOfOtherStoryboards() throws {
+  @Test("the text format names external and missing scenes, and numbers equal names")
+  func text() throws {
     let text = try GraphRenderer(.text).text(of: graph())
     #expect(text.contains(#"──show "x|y\""──▶ Two / Deep"#))
     #expect(text.contains("──show──▶ (Nowhere)"))
@@ -64,19 +66,22 @@ struct GraphRendererTests {
     #expect(text.contains("  Twin\n  Twin 2\n"))
   }
 
-  @Test func mermaidLabelsAreEscaped() throws {
+  @Test("labels in Mermaid are escaped, and similar identifiers are numbered")
+  func mermaid() throws {
     let text = try GraphRenderer(.mermaid).text(of: graph())
     #expect(text.contains("(\"Say #quot;hi#quot; [#35;1] #92; #lt;b#gt;\")".dropFirst().dropLast()))
     #expect(text.contains("|\"show #quot;x|y#92;#quot;#quot;\"|"))
     #expect(text.contains("s_One_a_b_2[") && text.contains("s_One_a_b_3["))
   }
 
-  @Test func dotLabelsAreEscaped() throws {
+  @Test("labels in DOT are escaped")
+  func dot() throws {
     let text = try GraphRenderer(.dot).text(of: graph())
     #expect(text.contains(#"label="Say \"hi\" [#1] \\ <b>""#))
   }
 
-  @Test func nodesOfEveryFormatAreDistinct() throws {
+  @Test("scenes with similar ids have distinct nodes in Mermaid")
+  func nodes() throws {
     let lines = try GraphRenderer(.mermaid).text(of: graph()).split(separator: "\n")
     let nodes = lines.filter { $0.hasPrefix("    s_") }.map { line in
       String(line.drop { $0 == " " }.prefix { $0 != "[" && $0 != "(" })

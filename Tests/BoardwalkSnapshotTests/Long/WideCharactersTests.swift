@@ -2,14 +2,17 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
+@Suite("Wide characters")
 struct WideCharactersTests {
-  @Test func rangesAreInOrder() {
+  @Test("ranges of wide characters are ordered and disjoint")
+  func order() {
     for (range, next) in zip(WideCharacters.ranges, WideCharacters.ranges.dropFirst()) {
       #expect(range.upperBound < next.lowerBound)
     }
   }
 
-  @Test func boundsBelongToTheirRange() {
+  @Test("range bounds are wide, and other characters are not")
+  func bounds() {
     for range in WideCharacters.ranges {
       #expect(WideCharacters.contains(range.lowerBound))
       #expect(WideCharacters.contains(range.upperBound))

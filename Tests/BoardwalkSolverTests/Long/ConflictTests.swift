@@ -1,8 +1,9 @@
 import BoardwalkSolver
 import Testing
 
-/// Which constraints cannot all hold, and that nobody has to wait for the answer.
-@Suite struct ConflictTests {
+/// Sets of constraints that cannot all hold, and large systems in which they are found quickly.
+@Suite("Conflicts")
+struct ConflictTests {
   /// Views beside each other from 0 to `end`, each given as left and right edge: `gap` apart, and
   /// as wide as `width` relates to 2.
   private func chain(_ count: Int, _ width: Relation, end: Double) -> ConstraintSystem {
@@ -32,7 +33,8 @@ import Testing
     #expect(conflicts.map(\.constraints) == [Array(count..<(3 * count + 1))])
   }
 
-  @Test func aChainThatFitsHasNone() {
+  @Test("a chain that fits has no conflict")
+  func fittingChain() {
     #expect(Solver(chain(300, .equal, end: 899)).conflicts.isEmpty)
     #expect(Solver(chain(300, .greaterOrEqual, end: 2000)).conflicts.isEmpty)
   }

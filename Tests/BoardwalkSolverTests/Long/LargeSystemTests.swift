@@ -1,8 +1,9 @@
 import BoardwalkSolver
 import Testing
 
-/// Systems of the size that screens full of views have.
-@Suite struct LargeSystemTests {
+/// Systems as large as those of screens with many views.
+@Suite("Large systems")
+struct LargeSystemTests {
   /// Rows of `heights` below each other, the last of which is tied to `total`; each row's content
   /// bounds its height.
   private func column(
@@ -25,7 +26,8 @@ import Testing
     return (system, edges)
   }
 
-  @Test func aLongColumnIsAsHighAsItsRows() {
+  @Test("LAY-83: a column of 3000 rows is as tall as its rows")
+  func longColumn() {
     let heights = (0..<3000).map { Double(20 + $0 % 7) }
     let (system, variables) = column(heights, total: nil)
     let solver = Solver(system)
@@ -33,7 +35,8 @@ import Testing
     #expect(solver[variables[3000]] == heights.reduce(0, +))
   }
 
-  @Test func onlyOneRowOfAColumnStretches() {
+  @Test("only the first of 200 equal rows stretches")
+  func stretchedRow() {
     let heights = (0..<200).map { _ in 20.0 }
     let (system, variables) = column(heights, total: 4100)
     let solver = Solver(system)
@@ -43,14 +46,16 @@ import Testing
     #expect(abs(edges[200] - 4100) < 1e-6)
   }
 
-  @Test func aColumnTooLowShrinksAtItsEnd() {
+  @Test("the last row shrinks if a column is too short")
+  func shrunkRow() {
     let (system, variables) = column([30, 40, 50], total: 100)
     let solver = Solver(system)
     #expect(variables.map { solver[$0].rounded() } == [0, 30, 70, 100])
     #expect(solver.conflicts.isEmpty)
   }
 
-  @Test func manyPrioritiesAreKeptInOrder() {
+  @Test("the highest of 900 priorities decides a width")
+  func priorities() {
     var system = ConstraintSystem()
     let width = system.addVariable()
     for priority in 1...900 {
@@ -63,7 +68,7 @@ import Testing
   }
 
   @Test("thousands of constraints on one width are solved at once")
-  func manySoftConstraintsOfManyPriorities() {
+  func softConstraints() {
     var system = ConstraintSystem()
     let width = system.addVariable()
     for value in 0..<20_000 {
@@ -90,7 +95,8 @@ import Testing
     #expect(!solver.isAmbiguous(width))
   }
 
-  @Test func anEditMovesWhatDependsOnIt() {
+  @Test("an edited parameter moves the 500 labels that depend on it")
+  func edit() {
     var system = ConstraintSystem()
     let window = system.addParameter(300)
     let labels = (0..<500).map { index in

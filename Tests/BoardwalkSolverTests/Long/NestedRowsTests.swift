@@ -1,8 +1,9 @@
 import BoardwalkSolver
 import Testing
 
-/// Columns in rows in columns, as screens full of stack views have them.
-@Suite struct NestedRowsTests {
+/// Rows and columns nested in each other, as in screens with many stack views.
+@Suite("Nested rows and columns")
+struct NestedRowsTests {
   private struct Box {
     let left: Variable
     let right: Variable
@@ -36,7 +37,8 @@ import Testing
     return boxes
   }
 
-  @Test func rowsInRowsFollowTheWindow() {
+  @Test("nested rows of equal boxes follow the width of the window")
+  func nestedRows() {
     var system = ConstraintSystem()
     let window = system.addParameter(400)
     let root = box(in: &system)
@@ -63,7 +65,7 @@ import Testing
   }
 
   @Test("a shrinkable box distributes its final length")
-  func rowsOfWhatIsDecidedLater() {
+  func shrinkableBox() {
     var system = ConstraintSystem()
     let window = system.addParameter(300)
     let outer = box(in: &system)
@@ -138,8 +140,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [2, 3, 4, 5])
-  func rowsAreAsHighAsTheirHighestColumn(_ depth: Int) {
+  @Test("a row is as tall as its tallest column", arguments: [2, 3, 4, 5])
+  func rowHeights(_ depth: Int) {
     var seed: UInt64 = 7
     let tree = Tree.grown(depth, isRow: true, &seed)
     var system = ConstraintSystem()

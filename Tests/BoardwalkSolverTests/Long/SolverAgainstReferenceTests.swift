@@ -1,10 +1,12 @@
 import BoardwalkSolver
 import Testing
 
-@Suite struct SolverAgainstReferenceTests {
+@Suite("Solver and reference implementation")
+struct SolverAgainstReferenceTests {
   private static let seeds = 0..<UInt64(1000)
 
-  @Test func missesAsLittleAtEachPriorityAsIsPossible() {
+  @Test("a solution violates constraints of each priority as little as possible")
+  func violations() {
     for seed in Self.seeds {
       let random = RandomSystem(seed: seed)
       let (system, variables) = random.system
@@ -18,7 +20,8 @@ import Testing
     }
   }
 
-  @Test func callsAVariableAmbiguousWhereBestPointsDiffer() {
+  @Test("a variable is ambiguous exactly if optimal solutions differ in it")
+  func ambiguity() {
     for seed in Self.seeds {
       let random = RandomSystem(seed: seed)
       let (system, variables) = random.system
@@ -34,7 +37,8 @@ import Testing
     }
   }
 
-  @Test func reportsSetsThatContradictThemselvesAndOfWhichNoneCanBeSpared() {
+  @Test("a conflict is a contradiction that needs each of its constraints")
+  func conflicts() {
     var count = 0
     for seed in Self.seeds {
       let random = RandomSystem(seed: seed)
@@ -56,7 +60,8 @@ import Testing
     #expect(count > 100)
   }
 
-  @Test func anEditGivesWhatSolvingAnewWould() {
+  @Test("an edit violates constraints as little as a new solution does")
+  func edits() {
     for seed in Self.seeds {
       let random = RandomSystem(seed: seed)
       guard random.count > 1 else { continue }

@@ -4,6 +4,7 @@ import Testing
 
 @testable import BoardwalkWeb
 
+@Suite("Map layout")
 struct MapLayoutTests {
   private let size = LayoutSize(width: 375, height: 667)
 

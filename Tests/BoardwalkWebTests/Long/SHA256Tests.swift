@@ -3,6 +3,7 @@ import Testing
 
 @testable import BoardwalkWeb
 
+@Suite("SHA-256 digests")
 struct SHA256Tests {
   /// Messages with their digests, from the examples of FIPS 180-4, and one that fills a block.
   @Test(

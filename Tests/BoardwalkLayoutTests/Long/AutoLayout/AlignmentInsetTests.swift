@@ -3,7 +3,9 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
-/// How far the rectangles that constraints see lie inside frames (layout facts, alignment rects).
+/// Alignment rectangles of controls, which constraints use in place of their frames (LAY-10 to
+/// LAY-12).
+@Suite("Alignment rectangles")
 struct AlignmentInsetTests {
   /// The frame of the control `name`, pinned to the left, the right and the top of 375 points.
   private func frame(_ name: String, _ toolsVersion: String, isWide: Bool = true) throws
@@ -27,12 +29,14 @@ struct AlignmentInsetTests {
     return try #require(FixtureDocument.frames(document, .predicted)["c"])
   }
 
-  @Test func aSliderReachesTwoPointsBeyondBothSides() throws {
+  @Test("LAY-10: a slider extends 2 points beyond its constrained sides before Xcode 26")
+  func slider() throws {
     #expect(try frame("slider", "14460") == LayoutRect(x: 18, y: 40, width: 339, height: 31))
     #expect(try frame("slider", "24127") == LayoutRect(x: 20, y: 40, width: 335, height: 34))
   }
 
-  @Test func aSwitchReachesTwoPointsBeyondItsRight() throws {
+  @Test("LAY-11: a switch extends 2 points beyond its constrained trailing edge")
+  func switchControl() throws {
     #expect(
       try frame("switch", "14460", isWide: false)
         == LayoutRect(x: 306, y: 40, width: 51, height: 31))
@@ -41,7 +45,8 @@ struct AlignmentInsetTests {
         == LayoutRect(x: 294, y: 40, width: 63, height: 28))
   }
 
-  @Test func aSegmentedControlReachesAPointBelow() throws {
+  @Test("LAY-12: a segmented control extends 1 point below its constrained bottom")
+  func segmentedControl() throws {
     #expect(try frame("segmentedControl", "14460").size.height == 29)
     let document = try FixtureDocument.around(
       """
@@ -80,7 +85,8 @@ struct AlignmentInsetTests {
     #expect(square.minY == 40 && square.size.height == 25)
   }
 
-  @Test func otherViewsEndWhereTheyAreSeenToEnd() throws {
+  @Test("constraints of progress views and search bars apply to their frames")
+  func otherControls() throws {
     #expect(try frame("progressView", "14460") == LayoutRect(x: 20, y: 40, width: 335, height: 2))
     #expect(try frame("searchBar", "14460") == LayoutRect(x: 20, y: 40, width: 335, height: 56))
   }

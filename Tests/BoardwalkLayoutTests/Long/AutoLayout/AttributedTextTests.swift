@@ -4,7 +4,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// What attributed texts and fonts of other names say of sizes.
+/// Fonts of attributed texts, and fonts that a document gives by name.
+@Suite("Attributed texts and named fonts")
 struct AttributedTextTests {
   private func font(_ fragments: String, _ toolsVersion: String = "17701") throws -> TextFont {
     let document = try FixtureDocument.around(
@@ -22,19 +23,22 @@ struct AttributedTextTests {
     "<fragment content=\"\(content)\"><attributes>\(attributes)</attributes></fragment>"
   }
 
-  @Test func theLongestFragmentTells() throws {
+  @Test("an attributed text has the font of its longest fragment")
+  func longestFragment() throws {
     let font = try font(
       fragment("Hi", "<font key=\"NSFont\" size=\"30\" metaFont=\"system\"/>")
         + fragment("and much more", "<font key=\"NSFont\" size=\"15\" metaFont=\"systemBold\"/>"))
     #expect(font.pointSize == 15 && font.weight == .bold)
   }
 
-  @Test func withoutAFontOfItsOwnItKeepsTheLabels() throws {
+  @Test("an attributed text without a font has the label's font")
+  func missingFont() throws {
     #expect(try font(fragment("Text", "")).pointSize == 11)
     #expect(try font("").pointSize == 11)
   }
 
-  @Test func paragraphsSpreadTheirLines() throws {
+  @Test("paragraph styles change line heights and spacing")
+  func paragraphStyles() throws {
     let system = "<font key=\"NSFont\" size=\"20\" metaFont=\"system\"/>"
     func style(_ attributes: String) throws -> TextFont {
       try font(
@@ -49,18 +53,21 @@ struct AttributedTextTests {
     #expect(try abs(style("lineSpacing=\"6\"").height(ofLines: 2) - (2 * line + 6)) < 1e-9)
   }
 
-  @Test(arguments: [
-    ("HelveticaNeue", 0.967 + 0.226), ("HelveticaNeue-Bold", 0.967 + 0.226),
-    ("Helvetica", 0.92 + 0.23), ("AvenirNext-Regular", 1.366), ("Futura-Medium", 1.328),
-    ("OpenSans-Light", 1.362),
-  ])
-  func namedFontsAreAsHighAsTheyState(_ name: String, _ height: Double) throws {
+  @Test(
+    "named fonts have the line heights of their metrics",
+    arguments: [
+      ("HelveticaNeue", 0.967 + 0.226), ("HelveticaNeue-Bold", 0.967 + 0.226),
+      ("Helvetica", 0.92 + 0.23), ("AvenirNext-Regular", 1.366), ("Futura-Medium", 1.328),
+      ("OpenSans-Light", 1.362),
+    ])
+  func namedFonts(_ name: String, _ height: Double) throws {
     let font = try font(fragment("Text", "<font key=\"NSFont\" size=\"10\" name=\"\(name)\"/>"))
     #expect(font.name == name)
     #expect(abs(font.lineHeight - 10 * height) < 1e-9)
   }
 
-  @Test func theMoreParticularNameIsFound() throws {
+  @Test("a font name is matched to its most specific face")
+  func specificNames() throws {
     let condensed = try #require(NamedFace.named("AvenirNextCondensed-Bold"))
     let bold = try #require(NamedFace.named("AvenirNext-Bold"))
     let plain = try #require(NamedFace.named("AvenirNext-Medium"))

@@ -3,7 +3,9 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
-/// Where baselines put views: the ascender of the system font is 1950 of 2048 (ORC-82).
+/// Positions of views that baselines determine: the ascender of the system font is 1950 of 2048
+/// (ORC-82).
+@Suite("Baselines")
 struct BaselineTests {
   private func label(_ id: String, _ size: Int, _ width: Double, _ height: Double) -> String {
     """
@@ -28,7 +30,8 @@ struct BaselineTests {
     return FixtureDocument.frames(document)
   }
 
-  @Test func equalFirstBaselinesAreApartByTheirAscenders() throws {
+  @Test("tops of labels with equal first baselines differ by their ascenders")
+  func ascenders() throws {
     let document = try FixtureDocument.around(
       """
       <subviews>\(label("large", 34, 80, 41))\(label("small", 17, 40, 20.5))</subviews><constraints>
@@ -47,7 +50,7 @@ struct BaselineTests {
   }
 
   @Test("a single line has one baseline, and constraining it twice changes no height")
-  func aSingleLineHasOneBaseline() throws {
+  func singleLine() throws {
     let document = try FixtureDocument.around(
       """
       <subviews>\(label("one", 17, 40, 20.5))\(label("two", 17, 60, 20.5))</subviews>

@@ -6,7 +6,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Cells of UIKit's own styles whose parts have no stored frames (TBL-21).
+/// Cells of UIKit's styles whose parts have no stored frames (TBL-21).
+@Suite("Cells of UIKit's styles")
 struct CellArrangementTests {
   private static let title = #"<label text="Title" id="t"/>"#
   private static let detail = #"<label text="Detail" id="d"/>"#
@@ -48,12 +49,14 @@ struct CellArrangementTests {
 
   // MARK: Styles
 
-  @Test func aBasicCellsTextTakesAllThereIs() throws {
+  @Test("the text of a basic cell fills the cell between its margins")
+  func basicStyle() throws {
     let frames = try frames("Default", Self.title)
     #expect(frames["t"] == LayoutRect(x: 16, y: 0, width: 343, height: 44))
   }
 
-  @Test func textsStandAtBothEnds() throws {
+  @Test("a value 1 cell has its text at the leading and its detail at the trailing margin")
+  func value1Style() throws {
     let frames = try frames("Value1", Self.title + Self.detail)
     let (text, detail) = (try #require(frames["t"]), try #require(frames["d"]))
     #expect(text == LayoutRect(x: 16, y: 12, width: text.size.width, height: 20.5))
@@ -61,7 +64,8 @@ struct CellArrangementTests {
     #expect((30...36).contains(text.size.width) && (40...48).contains(detail.size.width))
   }
 
-  @Test func detailsYieldToTheText() throws {
+  @Test("a long detail shrinks before a long text")
+  func longDetail() throws {
     let long = String(repeating: "Olives and bread ", count: 3)
     let frames = try frames(
       "Value1", #"<label text="\#(long)" id="t"/><label text="\#(long)" id="d"/>"#,
@@ -71,7 +75,8 @@ struct CellArrangementTests {
     #expect(detail.minX == text.maxX + 8 && detail.maxX == 484)
   }
 
-  @Test func noTextIsWiderThanItsCell() throws {
+  @Test("long texts end at the trailing margin of the cell")
+  func longText() throws {
     let long = String(repeating: "Olives ", count: 30)
     for style in ["Value1", "Subtitle"] {
       let frames = try frames(style, #"<label text="\#(long)" id="t"/>"# + Self.detail)
@@ -80,14 +85,15 @@ struct CellArrangementTests {
     }
   }
 
-  @Test func oneTextHasAColumnOfItsOwn() throws {
+  @Test("a value 2 cell has its text in a column 91 points wide")
+  func value2Style() throws {
     let frames = try frames("Value2", Self.title + Self.detail)
     #expect(frames["t"] == LayoutRect(x: 16, y: 12, width: 91, height: 20.5))
     #expect(frames["d"] == LayoutRect(x: 113, y: 12, width: 246, height: 20.5))
   }
 
   @Test("a subtitle is below its title, both centered, with 5 points to the edges of a cell of 44")
-  func aSubtitleStandsBelow() throws {
+  func subtitleStyle() throws {
     let small =
       #"<label text="Detail" id="d"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>"#
     let frames = try frames("Subtitle", Self.title + small)
@@ -96,7 +102,8 @@ struct CellArrangementTests {
     #expect(frames["t"]?.minX == 16 && frames["d"]?.minX == 16)
   }
 
-  @Test func aCellWithoutAStyleLeavesItsViewsWhereTheyWere() throws {
+  @Test("a cell of an unknown style does not arrange its views")
+  func unknownStyle() throws {
     let frames = try frames("Fancy", Self.title + Self.detail)
     #expect(frames["t"] == LayoutRect(x: 0, y: 0, width: 375, height: 44))
   }
@@ -117,19 +124,22 @@ struct CellArrangementTests {
 
   // MARK: Pictures
 
-  @Test func textsBeginBesideThePicture() throws {
+  @Test("text begins 16 points after the image")
+  func imageAndText() throws {
     let frames = try frames("Default", Self.title + Self.image)
     #expect(frames["i"] == LayoutRect(x: 16, y: 12, width: 40, height: 20))
     #expect(frames["t"] == LayoutRect(x: 72, y: 0, width: 287, height: 44))
   }
 
-  @Test func aPictureIsNoHigherThanItsRow() throws {
+  @Test("an image taller than its row is scaled down to fit it")
+  func scaledImage() throws {
     let frames = try frames(
       "Default", Self.title + Self.image, size: LayoutSize(width: 375, height: 10))
     #expect(frames["i"] == LayoutRect(x: 16, y: 0, width: 20, height: 10))
   }
 
-  @Test func aPictureOfUnknownSizeHasAPlace() throws {
+  @Test("an image of unknown size is 16 points square, and an absent one has no width")
+  func unknownImage() throws {
     let frames = try frames("Default", Self.title + #"<imageView image="unknown" id="i"/>"#)
     #expect(frames["i"] == LayoutRect(x: 16, y: 14, width: 16, height: 16))
     let none = try self.frames("Default", Self.title + #"<imageView id="i"/>"#)
@@ -176,7 +186,8 @@ struct CellArrangementTests {
     return CanvasLayout(document, on: Canvas(document, textSizes: .predicted)).unitsByScene()[0]
   }
 
-  @Test func aRowOfWhichNothingIsStoredIsAsWideAsItsTable() throws {
+  @Test("a row without a frame has its table's width and the specified row height")
+  func unstoredRow() throws {
     #expect(try units("Value1")[1].views[0].frame == LayoutRect(x: 0, y: 0, width: 375, height: 44))
     let card = try units("Value1", table: #"style="insetGrouped""#)[1].views[0].frame
     #expect(card.size.width == 375 - 2 * 16)
@@ -184,11 +195,13 @@ struct CellArrangementTests {
     #expect(try units("Value1", cell: #"rowHeight="70""#)[1].views[0].frame.size.height == 70)
   }
 
-  @Test func aRowIsAsHighAsTwoLinesAsk() throws {
+  @Test("a subtitle row is 20 points taller than its two lines")
+  func subtitleRow() throws {
     #expect(try units("Subtitle")[1].views[0].frame.size.height == 2 * 20.5 + 20)
   }
 
-  @Test func nothingContradictsAStyle() throws {
+  @Test("cells of every style have no conflicts and no ambiguities")
+  func consistency() throws {
     for style in ["Default", "Value1", "Value2", "Subtitle"] {
       for unit in try units(style) {
         #expect(unit.conflicts.isEmpty && unit.ambiguities.isEmpty, "\(style)")

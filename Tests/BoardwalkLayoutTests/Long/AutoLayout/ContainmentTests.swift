@@ -6,7 +6,9 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Which bars Interface Builder draws around a scene, by the ways that lead there.
+/// Which bars Interface Builder draws around a scene, by the segues and relationships that lead to
+/// it.
+@Suite("Bars around scenes")
 struct ContainmentTests {
   /// A scene with the controller `kind` named `id`, which has `attributes` and holds `content`.
   private func scene(
@@ -65,7 +67,8 @@ struct ContainmentTests {
     return try #require(Containment.all(in: document).last)
   }
 
-  @Test func aSceneThatNothingLeadsToIsAlone() throws {
+  @Test("a scene without segues to it has no bars and is not presented")
+  func aloneScene() throws {
     #expect(try containment("a", scene("a")).isAlone)
   }
 
@@ -82,7 +85,8 @@ struct ContainmentTests {
     #expect(place.hasNavigationBar == hasNavigationBar && place.hasTabBar == hasTabBar)
   }
 
-  @Test func aRootStandsBelowItsNavigationBar() throws {
+  @Test("the root of a navigation controller has its bar unless the bar is hidden")
+  func navigationRoot() throws {
     let root = try containment("n", navigation("n", root: "a"), scene("a"))
     #expect(root.hasNavigationBar && !root.hasTabBar && !root.isBelowBars && !root.isPresented)
     let hidden = try containment(
@@ -90,14 +94,16 @@ struct ContainmentTests {
     #expect(!hidden.hasNavigationBar)
   }
 
-  @Test func anOpaqueBarStandsAboveTheView() throws {
+  @Test("a view begins below an opaque bar unless it extends under opaque bars")
+  func opaqueBar() throws {
     let bar = "translucent=\"NO\""
     #expect(try containment("n", navigation("n", root: "a", bar), scene("a")).isBelowBars)
     let extending = scene("a", "", "extendedLayoutIncludesOpaqueBars=\"YES\"")
     #expect(try !containment("n", navigation("n", root: "a", bar), extending).isBelowBars)
   }
 
-  @Test func aLargeTitleIsTheNavigationBarsUnlessTheSceneHasNone() throws {
+  @Test("a scene has its bar's large title unless its navigation item forbids it")
+  func largeTitle() throws {
     let bar = "largeTitles=\"YES\""
     #expect(try containment("n", navigation("n", root: "a", bar), scene("a")).hasLargeTitle)
     let never = scene(
@@ -105,27 +111,32 @@ struct ContainmentTests {
     #expect(try !containment("n", navigation("n", root: "a", bar), never).hasLargeTitle)
   }
 
-  @Test func whatIsShownStaysInTheNavigationController() throws {
+  @Test("a scene shown from a navigation controller has its navigation bar")
+  func shownScene() throws {
     let shown = try containment(
       "n", navigation("n", root: "a"), scene("a", segues(("b", "show"))), scene("b"))
     #expect(shown.hasNavigationBar && !shown.isPresented)
   }
 
-  @Test func whatIsShownFromNowhereIsPresented() throws {
+  @Test("a show segue outside a navigation controller presents, a push segue does not")
+  func uncontainedSegues() throws {
     let shown = try containment("a", scene("a", segues(("b", "show"))), scene("b"))
     #expect(shown == Containment(isPresented: true))
     let pushed = try containment("a", scene("a", segues(("b", "push"))), scene("b"))
     #expect(pushed == Containment())
   }
 
-  @Test(arguments: ["presentation", "popoverPresentation", "modal"])
-  func whatIsPresentedLeavesTheBarsBehind(_ kind: String) throws {
+  @Test(
+    "a presented scene has no bars of the presenting scene",
+    arguments: ["presentation", "popoverPresentation", "modal"])
+  func presentedScene(_ kind: String) throws {
     let presented = try containment(
       "n", navigation("n", root: "a"), scene("a", segues(("b", kind))), scene("b"))
     #expect(presented == Containment(isPresented: true))
   }
 
-  @Test func tabsHoldNavigationControllers() throws {
+  @Test("a navigation controller in a tab has both bars, or one if the bottom bar hides")
+  func tabs() throws {
     let tabs = scene(
       "t",
       "<tabBar key=\"tabBar\" id=\"t-bar\"/>" + segues(("n", "relationship viewControllers")),
@@ -137,7 +148,8 @@ struct ContainmentTests {
     #expect(!one.hasTabBar && one.hasNavigationBar)
   }
 
-  @Test func whatHidesTheBottomBarHasNoToolbarEither() throws {
+  @Test("a pushed scene that hides the bottom bar has no toolbar")
+  func hiddenToolbar() throws {
     let bars = navigation("n", root: "a", "", "toolbarHidden=\"NO\"")
     #expect(try containment("n", bars, scene("a")).hasToolbar)
     let hiding = scene("b", "", "hidesBottomBarWhenPushed=\"YES\"")
@@ -145,18 +157,21 @@ struct ContainmentTests {
     #expect(!pushed.hasToolbar && pushed.hasNavigationBar)
   }
 
-  @Test func whatIsEmbeddedHasNoBarsOfItsOwn() throws {
+  @Test("an embedded scene has no bars")
+  func embeddedScene() throws {
     let embedded = try containment(
       "n", navigation("n", root: "a"), scene("a", segues(("b", "embed"))), scene("b"))
     #expect(embedded == Containment(isEmbedded: true))
   }
 
-  @Test func theFirstWayCountsUnlessTheDocumentPrefersAnother() throws {
+  @Test("the first of two segues to a scene determines its bars")
+  func firstSegue() throws {
     let twice = scene("a", segues(("b", "show"), ("b", "presentation")))
     #expect(try containment("n", navigation("n", root: "a"), twice, scene("b")).hasNavigationBar)
   }
 
-  @Test func simulatedBarsReplaceThoseInferred() throws {
+  @Test("simulated metrics replace inferred bars")
+  func simulatedMetrics() throws {
     let simulated = scene(
       "a", "<simulatedNavigationBarMetrics key=\"simulatedTopBarMetrics\" prompted=\"NO\"/>")
     #expect(try containment("a", simulated).hasNavigationBar)
@@ -171,7 +186,8 @@ struct ContainmentTests {
     #expect(try containment("a", freeform).isFreeform)
   }
 
-  @Test func edgesThatDoNotExtendAreNoted() throws {
+  @Test("the extended edges of a controller are read, and are nil by default")
+  func extendedEdges() throws {
     let edges = scene("a", "<extendedEdge key=\"edgesForExtendedLayout\" bottom=\"YES\"/>")
     #expect(try containment("n", navigation("n", root: "a"), edges).extendedEdges == ["bottom"])
     #expect(try containment("n", navigation("n", root: "a"), scene("a")).extendedEdges == nil)

@@ -4,8 +4,9 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// How large buttons and fields want to be, with what is around their text (layout facts, intrinsic
-/// sizes).
+/// Intrinsic sizes of buttons and text fields, including what surrounds their text (LayoutFacts,
+/// Sizes of controls).
+@Suite("Intrinsic sizes of buttons and text fields")
 struct ControlSizeTests {
   private func size(
     _ element: String, _ content: String = "", _ toolsVersion: String = "17701",
@@ -44,7 +45,8 @@ struct ControlSizeTests {
     #expect(try size(system, font) == ContentSize(width: 30, height: 30))
   }
 
-  @Test func insetsOfItsOwnReplaceTheSixPoints() throws {
+  @Test("content insets of a button replace its default insets of 6 points")
+  func contentInsets() throws {
     #expect(
       try size(system, font + insets(10, 4) + title("Disabled"))
         == ContentSize(width: 80, height: 26))
@@ -53,7 +55,8 @@ struct ControlSizeTests {
         == ContentSize(width: 60, height: 18))
   }
 
-  @Test func anImageStandsBesideTheTitle() throws {
+  @Test("a button is as wide as its image and title together, and as tall as the taller")
+  func imageAndTitle() throws {
     let resources = "<image name=\"star\" width=\"20\" height=\"24\"/>"
     #expect(
       try size(system, font + title("Disabled", "image=\"star\""), resources: resources)
@@ -83,7 +86,8 @@ struct ControlSizeTests {
     #expect(button.image == "bell")
   }
 
-  @Test func aConfigurationHasInsetsOfItsOwn() throws {
+  @Test("LAY-77: a configured button has 12 points at its sides and 7 above and below")
+  func configurationInsets() throws {
     let configuration = "<buttonConfiguration key=\"configuration\" style=\"filled\"/>"
     // 12 points at each end and 7 above and below a line of 17 points, 20.29 rounded up to a pixel.
     #expect(
@@ -114,10 +118,12 @@ struct ControlSizeTests {
     #expect(try size("datePicker datePickerMode=\"\(mode)\"", "", tools).height == height)
   }
 
-  @Test(arguments: [
-    ("infoLight", "14460", 22.0, 22.0), ("infoDark", "17701", 25, 24),
-  ])
-  func aSignIsAsLargeAsItsEraDrewIt(
+  @Test(
+    "an info button has the size of its Xcode version",
+    arguments: [
+      ("infoLight", "14460", 22.0, 22.0), ("infoDark", "17701", 25, 24),
+    ])
+  func infoButtons(
     _ type: String, _ toolsVersion: String, _ width: Double, _ height: Double
   ) throws {
     #expect(
@@ -130,11 +136,13 @@ struct ControlSizeTests {
     #expect(try size("button", title("Disabled")).height == 34)
   }
 
-  @Test(arguments: [
-    ("roundedRect", "14460", 30.0, 28.0), ("roundedRect", "17701", 34, 28),
-    ("line", "14460", 20, 14), ("line", "17701", 22, 14), ("bezel", "17701", 22, 14),
-    ("none", "14460", 21, 0), ("none", "17701", 22, 0),
-  ])
+  @Test(
+    "the size of a text field depends on its border style and the Xcode version",
+    arguments: [
+      ("roundedRect", "14460", 30.0, 28.0), ("roundedRect", "17701", 34, 28),
+      ("line", "14460", 20, 14), ("line", "17701", 22, 14), ("bezel", "17701", 22, 14),
+      ("none", "14460", 21, 0), ("none", "17701", 22, 0),
+    ])
   func fields(
     _ style: String, _ toolsVersion: String, _ height: Double, _ beside: Double
   ) throws {
@@ -184,7 +192,8 @@ struct ControlSizeTests {
     #expect(size.height == height)
   }
 
-  @Test func aFieldMeasuresItsTextRatherThanItsPlaceholder() throws {
+  @Test("a text field has the width of its text, or of its placeholder without text")
+  func placeholders() throws {
     let text = try size("textField text=\"Email\" placeholder=\"Search here\"").width ?? 0
     let placeholder = try size("textField placeholder=\"Search here\"").width ?? 0
     #expect(text < placeholder)

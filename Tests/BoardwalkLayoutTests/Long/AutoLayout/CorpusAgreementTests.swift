@@ -5,8 +5,10 @@ import BoardwalkProject
 import BoardwalkTestSupport
 import Testing
 
-/// How many views of real documents stand where Interface Builder's own Auto Layout put them.
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+/// How many views of real documents have the frames that Interface Builder's Auto Layout gave them.
+@Suite(
+  "Agreement with the corpus",
+  .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct CorpusAgreementTests {
   private struct Tally {
     var fair = 0

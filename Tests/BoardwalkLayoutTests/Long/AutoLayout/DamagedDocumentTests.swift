@@ -6,10 +6,11 @@ import BoardwalkProject
 import BoardwalkTestSupport
 import Testing
 
-/// Whatever a document says, its views get frames.
+/// Layouts of damaged documents, which give every view a frame as well.
+@Suite("Damaged documents")
 struct DamagedDocumentTests {
-  @Test(arguments: FixtureDocument.names)
-  func damagedDocumentsAreLaidOutToo(_ name: String) throws {
+  @Test("a layout of a damaged document has no NaN positions", arguments: FixtureDocument.names)
+  func mutations(_ name: String) throws {
     let file = try Fixtures("layout").file(name + ".storyboard")
     let tree = try XMLReader().read(file).tree
     for seed in 0..<UInt64(60) {
@@ -27,7 +28,8 @@ struct DamagedDocumentTests {
     }
   }
 
-  @Test func twoLayoutsOfOneDocumentAreEqual() throws {
+  @Test("two layouts of one document are equal")
+  func repetition() throws {
     for name in FixtureDocument.names {
       let document = try FixtureDocument.named(name)
       let canvas = Canvas(document, textSizes: .predicted)

@@ -6,7 +6,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Views of an app whose language is read from right to left.
+/// Layouts of views in an app whose language is read from right to left.
+@Suite("Right-to-left layouts")
 struct DirectionTests {
   private func frames(
     _ content: String, _ direction: UserInterfaceLayoutDirection = .rightToLeft
@@ -36,33 +37,38 @@ struct DirectionTests {
     """
   }
 
-  @Test func whatLeadsIsAtTheRight() throws {
+  @Test("leading edges are at the right, and trailing edges at the left")
+  func leading() throws {
     // 375 - 30 - 50
     #expect(try frames(box("leading", 30))["box"]?.minX == 295)
     #expect(try frames(box("leading", 30), .leftToRight)["box"]?.minX == 30)
     #expect(try frames(box("trailing", -30))["box"]?.minX == 30)
   }
 
-  @Test func leftIsLeftInEveryLanguage() throws {
+  @Test("left and right constraints are not mirrored")
+  func leftAndRight() throws {
     #expect(try frames(box("left", 30))["box"]?.minX == 30)
     #expect(try frames(box("right", -30))["box"]?.maxX == 345)
   }
 
-  @Test func aViewMayKeepItsDirection() throws {
+  @Test("a view with a forced or a playback direction is not mirrored")
+  func forcedDirection() throws {
     let fixed = box("leading", 30, "semanticContentAttribute=\"forceLeftToRight\"")
     #expect(try frames(fixed)["box"]?.minX == 30)
     let playback = box("leading", 30, "semanticContentAttribute=\"playback\"")
     #expect(try frames(playback)["box"]?.minX == 30)
   }
 
-  @Test func nothingChangesDownwardsOrInTheMiddle() throws {
+  @Test("vertical positions and horizontal centers are not mirrored")
+  func centers() throws {
     #expect(try frames(box("leading", 30))["box"]?.minY == 7)
     // (375 - 50) / 2, and 10 points to the right in both directions.
     #expect(try frames(box("centerX", 10))["box"]?.minX == 172.5)
     #expect(try frames(box("centerX", 10), .leftToRight)["box"]?.minX == 172.5)
   }
 
-  @Test func aRowBeginsAtTheRight() throws {
+  @Test("a row begins at the right unless its direction is forced")
+  func rows() throws {
     func view(_ id: String, _ width: Int) -> String {
       """
       <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><constraints>
@@ -85,7 +91,8 @@ struct DirectionTests {
     #expect(kept["b"]?.minX == 50)
   }
 
-  @Test func aColumnIsAlignedAtTheOtherSide() throws {
+  @Test("a column with leading alignment is aligned at the right")
+  func columns() throws {
     let content = """
       <subviews><stackView axis="vertical" alignment="leading" fixedFrame="YES" \
       translatesAutoresizingMaskIntoConstraints="NO" id="column">
@@ -98,7 +105,8 @@ struct DirectionTests {
     #expect(try frames(content, .leftToRight)["a"]?.minX == 0)
   }
 
-  @Test func writtenMarginsFollowTheLanguage() throws {
+  @Test("directional margins are mirrored")
+  func margins() throws {
     let margins = """
       <directionalEdgeInsets key="directionalLayoutMargins" top="0.0" leading="40" bottom="0.0" \
       trailing="5"/>

@@ -5,7 +5,9 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// To what frames are rounded: a pixel of the device, unless the document has whole points only.
+/// How frames are rounded: to pixels of the device, or to half points if the document has whole
+/// points only.
+@Suite("Frame rounding")
 struct GranularityTests {
   private func document(
     _ device: String, given: String, _ content: String = "", ties: Bool = true
@@ -26,12 +28,14 @@ struct GranularityTests {
     return document
   }
 
-  @Test(arguments: [
-    ("retina4_7", "10.5", 0.5), ("retina4_7", "10", 0.5), ("retina5_9", "10", 0.5),
-    ("retina5_9", "10.333333333333334", 1.0 / 3), ("retina6_12", "0.66666666666666663", 1.0 / 3),
-    ("ipad9_7", "1.5", 0.5),
-  ])
-  func aFractionTellsThatPixelsCount(
+  @Test(
+    "LAY-15: frames are rounded to pixels, or to halves in documents of whole points",
+    arguments: [
+      ("retina4_7", "10.5", 0.5), ("retina4_7", "10", 0.5), ("retina5_9", "10", 0.5),
+      ("retina5_9", "10.333333333333334", 1.0 / 3), ("retina6_12", "0.66666666666666663", 1.0 / 3),
+      ("ipad9_7", "1.5", 0.5),
+    ])
+  func granularity(
     _ device: String, _ given: String, _ granularity: Double
   ) throws {
     #expect(try abs(Canvas(document(device, given: given)).granularity - granularity) < 1e-9)
@@ -46,7 +50,7 @@ struct GranularityTests {
   }
 
   @Test("ORC-94, ORC-95: edges are rounded to pixels, half up")
-  func edgesAreRounded() throws {
+  func edges() throws {
     // 375 - 100.5 leaves 137.25 on each side: 137.5 and 237.75, which is 238.
     let halves = try document("retina4_7", given: "1.5", box(100.5, 50))
     let frame = try #require(FixtureDocument.frames(halves)["box"])
@@ -56,7 +60,7 @@ struct GranularityTests {
   }
 
   @Test("halves are rounded away from zero on both sides despite decimal error")
-  func halfwayGoesAwayFromZero() throws {
+  func halves() throws {
     let document = try document(
       "retina4_7", given: "1.5",
       """
@@ -77,7 +81,8 @@ struct GranularityTests {
         == LayoutRect(x: 0, y: -0.5, width: 43.5, height: 44.5))
   }
 
-  @Test func thirdsAreRoundedToThirds() throws {
+  @Test("edges are rounded to thirds of a point on a screen of scale 3")
+  func thirds() throws {
     let thirds = try document("retina5_9", given: "0.33333333333333331", box(100, 50))
     let frame = try #require(FixtureDocument.frames(thirds)["box"])
     // 137.5 lies halfway between 137.333 and 137.667, and so does 237.5.
@@ -85,7 +90,8 @@ struct GranularityTests {
     #expect(abs(frame.size.width - 100) < 0.001)
   }
 
-  @Test func givenFramesAreLeftAlone() throws {
+  @Test("given frames are not rounded")
+  func givenFrames() throws {
     let odd = try document("retina4_7", given: "10.123", box(100, 50))
     #expect(FixtureDocument.frames(odd)["given"]?.size.height == 10.123)
   }

@@ -3,8 +3,9 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
-/// The guides that constraints can name: those of controllers before there were safe areas, and
-/// those of views.
+/// Guides that constraints can name: those of controllers, from before safe areas, and those of
+/// views.
+@Suite("Layout guides")
 struct LayoutGuideTests {
   private let guides = """
     <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
@@ -33,7 +34,8 @@ struct LayoutGuideTests {
     return try #require(FixtureDocument.frames(document)["box"])
   }
 
-  @Test func theTopGuideEndsBelowTheStatusBar() throws {
+  @Test("the inner edges of controller guides exclude status bar and home indicator")
+  func innerEdges() throws {
     let frame = try box(("top", "bottom", 5), ("bottom", "top", 7))
     #expect(frame == LayoutRect(x: 10, y: 25, width: 100, height: 667 - 25 - 7))
     let high = try box(
@@ -43,24 +45,28 @@ struct LayoutGuideTests {
     #expect(high.maxY == 896 - 41)
   }
 
-  @Test func itBeginsAtTheEdgeOfTheView() throws {
+  @Test("the outer edges of controller guides are the edges of the view")
+  func outerEdges() throws {
     let frame = try box(("top", "top", 5), ("bottom", "bottom", 7))
     #expect(frame.minY == 5 && frame.maxY == 660)
   }
 
-  @Test func aSafeAreaSaysTheSame() throws {
+  @Test("the safe area is the space between the controller guides")
+  func safeArea() throws {
     let old = try box(("top", "bottom", 5), ("bottom", "top", 7))
     let new = try box(("safe", "top", 5), ("safe", "bottom", 7))
     #expect(old == new)
   }
 
-  @Test func whatConstraintsNameAndNobodyHasIsLeftOut() throws {
+  @Test("a constraint to an unknown item is ignored")
+  func unknownItem() throws {
     let frame = try box(("nowhere", "bottom", 5), ("safe", "bottom", 7))
     // Only its bottom is held.
     #expect(frame.maxY == 660)
   }
 
-  @Test func aSafeAreaInsideIsWhatReachesThatFar() throws {
+  @Test("the safe area of a nested view has the part of the insets that overlaps it")
+  func nestedSafeArea() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="outer"><subviews>
@@ -81,7 +87,7 @@ struct LayoutGuideTests {
   }
 
   @Test("a view stored below a bar at screen height ends with the screen")
-  func aViewBelowABarEndsWithItsScreen() throws {
+  func viewBelowBar() throws {
     let box = """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
       <constraints>
@@ -102,7 +108,7 @@ struct LayoutGuideTests {
   }
 
   @Test("a document without a device is drawn on a screen that ends where the view does")
-  func aViewWithoutADeviceEndsWithItsScreen() throws {
+  func missingDevice() throws {
     let content = """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>
       <constraints>
@@ -122,7 +128,7 @@ struct LayoutGuideTests {
   }
 
   @Test("the guides of a scroll view are at the ends of its content")
-  func theGuidesOfAScrollViewEncloseWhatItScrolls() throws {
+  func scrollView() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="box"/></subviews>

@@ -5,7 +5,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// What of a scene is laid out by itself, because its size is given.
+/// Views of a scene that are laid out separately, because their sizes are given.
+@Suite("Layout roots")
 struct LayoutRootsTests {
   private func units(_ content: String, item: String = "") throws -> [LayoutRoots.LayoutRoot] {
     let document = try FixtureDocument.around(content, guides: item)
@@ -29,13 +30,15 @@ struct LayoutRootsTests {
     """
   }
 
-  @Test func aControllersViewIsOne() throws {
+  @Test("the view of a controller is a layout root")
+  func controllerView() throws {
     let units = try units("<subviews><view id=\"inner\"/></subviews>")
     #expect(units.map(\.view.id) == ["root"])
     #expect(units[0].role == .root && !units[0].isTopLevel)
   }
 
-  @Test func rowsHeadersAndFootersAreOthers() throws {
+  @Test("prototype rows and table headers are layout roots")
+  func rowsAndHeaders() throws {
     let header = """
       <view key="tableHeaderView" id="header"><rect key="frame" x="0" y="0" width="375" height="80"/>
       </view>
@@ -48,7 +51,8 @@ struct LayoutRootsTests {
     #expect(units.first { $0.view.id == "header" }?.role == .other)
   }
 
-  @Test func cardsAreNarrowerThanTheirTable() throws {
+  @Test("rows of inset grouped tables are 16 points narrower on each side")
+  func insetRows() throws {
     let card = try #require(try units(table("insetGrouped", cell("a"))).last)
     // 16 points on each side of a table of less than 390.
     #expect(card.view.frame?.size.width == 343)
@@ -98,7 +102,8 @@ struct LayoutRootsTests {
     #expect(try size(contentWidth: 60) == 50)
   }
 
-  @Test func cellsOfCollectionsAreOthers() throws {
+  @Test("collection view cells and section headers are layout roots")
+  func collectionCells() throws {
     let units = try units(
       """
       <subviews><collectionView id="grid"><rect key="frame" x="0" y="0" width="375" height="600"/>
@@ -112,7 +117,8 @@ struct LayoutRootsTests {
     #expect(units.filter { $0.role == .other }.count == 2)
   }
 
-  @Test func viewsInBarsAreOthers() throws {
+  @Test("title views and custom views of bar items are layout roots")
+  func barViews() throws {
     let item = """
       <navigationItem key="navigationItem" id="item">
       <view key="titleView" id="title"><rect key="frame" x="0" y="0" width="100" height="40"/></view>
@@ -126,7 +132,8 @@ struct LayoutRootsTests {
     #expect(units.first { $0.view.id == "custom" }?.role == .barItem)
   }
 
-  @Test func aRowIsWidenedWithWhatHoldsItsContent() throws {
+  @Test("resizing a row resizes its content view")
+  func resizedRow() throws {
     let row = try #require(try units(table("plain", cell("a"))).last?.view)
     let wide = row.resizedRow(by: LayoutSize(width: 39, height: 0))
     #expect(wide.frame?.size.width == 414)

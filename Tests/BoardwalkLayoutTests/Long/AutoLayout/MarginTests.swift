@@ -5,7 +5,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Layout margins by era, and who keeps to them.
+/// Layout margins in each version of Interface Builder, and which views respect them.
+@Suite("Layout margins")
 struct MarginTests {
   private func margins(
     _ toolsVersion: String, cell width: Double, content: Double? = nil, isTopLevel: Bool = false,
@@ -27,7 +28,8 @@ struct MarginTests {
     return MarginRules(Canvas(document), holder).margins(of: tree.nodes[1], in: tree)
   }
 
-  @Test func cellsHaveTheMarginsOfTheirEra() throws {
+  @Test("LAY-52: the margins of a cell depend on its Xcode version and its width")
+  func cellMargins() throws {
     #expect(try margins("11542", cell: 375) == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
     #expect(
       try margins("14460", cell: 375) == LayoutInsets(top: 11, left: 16, bottom: 11, right: 16))
@@ -49,7 +51,8 @@ struct MarginTests {
     #expect(try margins("16097", cell: 600, on: "none").left == 20)
   }
 
-  @Test func theLargestPadsHaveHigherRows() throws {
+  @Test("cells on 12.9-inch iPads have margins of 15 points above and below")
+  func largePads() throws {
     let large = LayoutInsets(top: 15, left: 16, bottom: 15, right: 16)
     #expect(try margins("20037", cell: 704, on: "ipad12_9rounded") == large)
     #expect(try margins("23504", cell: 1024, on: "ipad12_9") == large)
@@ -57,7 +60,8 @@ struct MarginTests {
     #expect(try margins("23504", cell: 768, on: "ipad9_7").top == 11)
   }
 
-  @Test func anAccessoryNarrowsTheContent() throws {
+  @Test("LAY-52: the trailing margin next to an accessory is 8 points")
+  func accessoryMargin() throws {
     #expect(try margins("17701", cell: 375, content: 348).right == 8)
     #expect(try margins("14460", cell: 375, content: 341).right == 8)
     #expect(try margins("17701", cell: 375).right == 16)
@@ -154,7 +158,8 @@ struct MarginTests {
     #expect(rules.margins(of: tree.nodes[1], in: tree) == .zero)
   }
 
-  @Test func nestedViewsKeepEightPointsAndWhatBarsCover() throws {
+  @Test("a nested view has margins of 8 points in addition to the insets of bars")
+  func nestedViews() throws {
     let document = try FixtureDocument.named("margins")
     let view = try #require(document.scenes[0].controller?.view)
     let tree = LayoutTree(view, guides: [], traits: [:])
@@ -170,7 +175,8 @@ struct MarginTests {
     #expect(surroundings.margins[box] == LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
   }
 
-  @Test func stacksKeepToMarginsThatAreWritten() throws {
+  @Test("LAY-53: a stack view is inset by its explicit margins only")
+  func explicitMargins() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><stackView translatesAutoresizingMaskIntoConstraints="NO" id="s">
@@ -217,7 +223,8 @@ struct MarginTests {
     ).margins[1]
   }
 
-  @Test func aContentViewInheritsTheMarginsOfItsCell() throws {
+  @Test("LAY-52: a content view that preserves superview margins has those of its cell")
+  func inheritedMargins() throws {
     #expect(try inherited("17701", [:]) == LayoutInsets(top: 11, left: 16, bottom: 11, right: 16))
     #expect(try inherited("11542", [:]) == LayoutInsets(top: 11, left: 8, bottom: 11, right: 8))
     // Of a cell that inherits its table's, those are a separator's.
@@ -227,7 +234,7 @@ struct MarginTests {
   }
 
   @Test("a content view without a frame leaves room for the separator")
-  func aContentViewWithoutAFrameLeavesRoomForTheSeparator() throws {
+  func separatorSpace() throws {
     func bottom(_ toolsVersion: String) throws -> Double? {
       let document = try FixtureDocument.around(
         """
@@ -250,7 +257,7 @@ struct MarginTests {
   }
 
   @Test("cell contents are as high as the cell if stored before the cell grew")
-  func aContentViewGrowsWithItsCell() throws {
+  func grownCell() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><tableView id="table"><rect key="frame" x="0" y="0" width="375" height="667"/>
@@ -267,12 +274,14 @@ struct MarginTests {
     #expect(FixtureDocument.frames(document)["box"]?.minY == 15)
   }
 
-  @Test func aTableWiderThanItsScreenHasTheMarginsOfASeparator() throws {
+  @Test("in Xcode 10 a cell outside of 320 to 414 points has side margins of 15")
+  func unusualWidths() throws {
     #expect(try margins("14460", cell: 500).left == 15)
     #expect(try margins("14460", cell: 258).left == 15)
   }
 
-  @Test func whatAScrollViewScrollsBeginsBelowTheBars() throws {
+  @Test("scrolled content preserves superview margins without the insets of bars")
+  func scrolledContent() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><scrollView preservesSuperviewLayoutMargins="YES" \

@@ -6,6 +6,7 @@ import BoardwalkPlatform
 import Testing
 
 /// Documents on devices other than the one they were drawn for.
+@Suite("Documents on other devices")
 struct MovingTests {
   private func units(
     _ content: String, on name: String, isLandscape: Bool = false, width: Int = 375
@@ -27,23 +28,27 @@ struct MovingTests {
     </constraints>
     """
 
-  @Test func aScreenIsAsLargeAsItsDevice() throws {
+  @Test("the view of a controller has the size of the device's screen")
+  func screenSize() throws {
     let unit = try #require(try units(Self.pinned, on: "iPhone 16").first)
     #expect(unit.views[0].place.size == LayoutSize(width: 393, height: 852))
     #expect(unit.views[1].frame == LayoutRect(x: 0, y: 59, width: 393, height: 759))
   }
 
-  @Test func onItsSideTheCameraTakesFromBothSides() throws {
+  @Test("a camera insets both sides in landscape")
+  func landscape() throws {
     let unit = try #require(try units(Self.pinned, on: "iPhone 16", isLandscape: true).first)
     #expect(unit.views[1].frame == LayoutRect(x: 59, y: 0, width: 734, height: 372))
   }
 
-  @Test func aViewWithASizeOfItsOwnKeepsIt() throws {
+  @Test("a controller's view that is narrower than its screen keeps its width")
+  func customWidth() throws {
     let unit = try #require(try units(Self.pinned, on: "iPhone 16", width: 200).first)
     #expect(unit.views[0].place.size.width == 200)
   }
 
-  @Test func rowsAreAsWideAsTheirTable() throws {
+  @Test("rows have the width of their table on another device")
+  func rows() throws {
     let table = """
       <subviews><tableView id="t"><rect key="frame" x="0" y="0" width="375" height="667"/>
       <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
@@ -57,7 +62,8 @@ struct MovingTests {
     #expect(row.views.map(\.frame.size.width) == [320, 320])
   }
 
-  @Test func sizesThatNothingGivesAreOpenOnDevicesToo() throws {
+  @Test("an unconstrained size is ambiguous on a device, and as drawn in a running app")
+  func ambiguousSize() throws {
     let box = """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="a">
       <rect key="frame" x="10" y="20" width="70" height="60"/></view></subviews><constraints>
@@ -79,7 +85,8 @@ struct MovingTests {
     #expect(frames["a"] == LayoutRect(x: 10, y: 20, width: 70, height: 60))
   }
 
-  @Test func fromRightToLeftWhatLeadsIsAtTheRight() throws {
+  @Test("leading constraints are mirrored, left constraints and frames are not")
+  func mirroredEdges() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="leads"/>
@@ -101,7 +108,8 @@ struct MovingTests {
     #expect(frames["masked"]?.minX == 5)
   }
 
-  @Test func naturalTextBeginsWhereTheLanguageDoes() throws {
+  @Test("natural alignment of text follows the direction of the language")
+  func naturalText() throws {
     let text = """
       <subviews><label text="Name" textAlignment="natural" id="a">
       <rect key="frame" x="10" y="20" width="200" height="21"/></label></subviews>
@@ -134,19 +142,22 @@ struct MovingTests {
     return try #require(unit?.views.last)
   }
 
-  @Test func aTextNeedsItsWidth() throws {
+  @Test("a single-line text is truncated if its label is too narrow")
+  func narrowLabel() throws {
     let text = #"text="Forgot your password?" adjustsFontSizeToFit="NO""#
     #expect(try label(text, width: 200).fit(of: "Forgot your password?")?.isTruncated == false)
     #expect(try label(text, width: 120).fit(of: "Forgot your password?")?.isTruncated == true)
   }
 
-  @Test func aLabelThatShrinksItsTextNeedsLess() throws {
+  @Test("a text with a minimum scale is truncated only if it does not fit at that scale")
+  func scaledText() throws {
     let text = #"text="Forgot your password?" minimumScaleFactor="0.5""#
     #expect(try label(text, width: 120).fit(of: "Forgot your password?")?.isTruncated == false)
     #expect(try label(text, width: 60).fit(of: "Forgot your password?")?.isTruncated == true)
   }
 
-  @Test func linesNeedTheirHeight() throws {
+  @Test("a multiline text is truncated if its label is not tall enough")
+  func lowLabel() throws {
     let text = #"text="Forgot your password?" numberOfLines="0" adjustsFontSizeToFit="NO""#
     let low = try #require(try label(text, width: 120).fit(of: "Forgot your password?"))
     #expect(low.isVertical && low.isTruncated)
@@ -155,7 +166,8 @@ struct MovingTests {
     )
   }
 
-  @Test func textFollowsTheSetting() throws {
+  @Test("a text needs more width at a larger text size setting")
+  func textSize() throws {
     let text = #"text="Settings" adjustsFontSizeToFit="NO""#
     let usual = try #require(try label(text, width: 80).fit(of: "Settings"))
     let large = try #require(
@@ -164,7 +176,8 @@ struct MovingTests {
     #expect(large.needed > usual.needed * 2.5)
   }
 
-  @Test func aTextStandsWhereItIsAligned() throws {
+  @Test("the frame of a text follows its alignment")
+  func alignment() throws {
     let left = try #require(try label(#"text="Hi""#, width: 100).textFrame)
     let center = try #require(try label(#"text="Hi" textAlignment="center""#, width: 100).textFrame)
     let right = try #require(try label(#"text="Hi" textAlignment="right""#, width: 100).textFrame)
@@ -173,7 +186,8 @@ struct MovingTests {
     #expect(abs(right.maxX - 110) < 1e-9)
   }
 
-  @Test func ofOtherFontsNothingIsSaid() throws {
+  @Test("a label of a custom class has no text fit")
+  func customClass() throws {
     let own = try label(#"text="Settings" customClass="FancyLabel""#, width: 20)
     #expect(own.fit(of: "Settings") == nil)
   }

@@ -6,7 +6,7 @@ struct MultiplierTests {
   @Test(
     "a position multiplier is relative to the origin of the constraint's view",
     arguments: ["14460", "23504"])
-  func placesCountFromTheHolder(_ toolsVersion: String) throws {
+  func positions(_ toolsVersion: String) throws {
     let document = try FixtureDocument.around(
       """
       <subviews><view id="card"><rect key="frame" x="100" y="200" width="200" height="100"/>

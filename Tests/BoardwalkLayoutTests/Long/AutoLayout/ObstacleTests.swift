@@ -4,7 +4,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// What is found to be in the way of frames that are stored elsewhere.
+/// What keeps views from the frames that are stored for them.
+@Suite("Obstacles to stored frames")
 struct ObstacleTests {
   /// What keeps the views of `content` from where they are stored.
   private func obstacles(_ content: String) throws -> [String: Obstacle] {
@@ -29,11 +30,13 @@ struct ObstacleTests {
     secondAttribute="leading" constant="30" id="l"/>
     """
 
-  @Test func nothingIsInTheWayOfWhatIsRight() throws {
+  @Test("a correctly stored frame has no obstacle")
+  func correctFrame() throws {
     #expect(try box("x=\"30\" y=\"0.0\" width=\"50\" height=\"50\"", left) == nil)
   }
 
-  @Test func aPlainConstraintIsNamedWithItsDistanceAndAxis() throws {
+  @Test("a plain constraint is an obstacle with a distance and an axis")
+  func plainConstraint() throws {
     let found = try #require(
       try box("x=\"42\" y=\"0.0\" width=\"50\" height=\"50\"", left))
     #expect(found.kind == .plain)
@@ -45,7 +48,8 @@ struct ObstacleTests {
     #expect(high.isVertical && high.distance == 7)
   }
 
-  @Test func safeAreasAndMarginsAreToldFromEdges() throws {
+  @Test("safe area and margin constraints are distinct kinds of obstacles")
+  func safeAreaAndMargins() throws {
     let safe = """
       <constraint firstItem="box" firstAttribute="top" secondItem="safe" secondAttribute="top" \
       id="t"/>
@@ -66,7 +70,8 @@ struct ObstacleTests {
     #expect(inset.view.id == "root" && inset.superview == nil)
   }
 
-  @Test func whatStandsBesideAWiderViewIsKeptByTheWiderViewsContent() throws {
+  @Test("the content of a neighbor is the obstacle of a view constrained to it")
+  func neighborContent() throws {
     let found = try obstacles(
       """
       <subviews><switch translatesAutoresizingMaskIntoConstraints="NO" id="switch">
@@ -87,7 +92,8 @@ struct ObstacleTests {
     #expect(found["box"]?.kind == .content && found["box"]?.view.id == "switch")
   }
 
-  @Test func howAStackArrangesIsAnObstacleOfItsOwn() throws {
+  @Test("the arrangement of a stack view is the obstacle of its views")
+  func arrangement() throws {
     let found = try obstacles(
       """
       <subviews><stackView spacing="8" fixedFrame="YES" \

@@ -5,7 +5,7 @@ import BoardwalkProject
 import BoardwalkTestSupport
 import Testing
 
-/// Contradictions put into real scenes: each is found, with nothing that has no part in it.
+/// Contradictions added to real scenes: each is found, without constraints that are not part of it.
 @Suite("Planted conflicts")
 struct PlantedConflictTests {
   private static let absence = Comment(rawValue: Corpus.absence)

@@ -5,7 +5,8 @@ import BoardwalkLayout
 import BoardwalkPlatform
 import Testing
 
-/// Layouts that were recorded of UIKit on iOS 26.1, laid out again by an app that runs on it.
+/// Layouts recorded of UIKit on iOS 26.1, compared with those of an app that runs on it.
+@Suite("Recorded layouts of iOS 26.1")
 struct RecordedLayoutTests {
   /// The frames of what `content` describes in a view of `size` on `device`.
   private func frames(
@@ -71,7 +72,7 @@ struct RecordedLayoutTests {
   }
 
   @Test("ORC-90: of two equally hugging labels the first stretches")
-  func slackGoesToTheFirst() throws {
+  func firstLabel() throws {
     let (first, second) = try pair(label("a", "First message"), label("b", "Row 0"))
     #expect(abs(second.size.width - 47.333) < 0.4)
     #expect(abs(first.size.width + second.size.width - 329) < 0.01)
@@ -122,7 +123,7 @@ struct RecordedLayoutTests {
   }
 
   @Test("ORC-92: of two labels that are too long the last shrinks")
-  func theLastIsCut() throws {
+  func lastLabel() throws {
     let long = "A rather long leading label text that goes on"
     let (first, second) = try pair(label("a", long, size: 16), label("b", long, size: 16))
     #expect(first.size.width > 300)
@@ -130,7 +131,7 @@ struct RecordedLayoutTests {
   }
 
   @Test("ORC-92: of two conflicting optional widths the first breaks")
-  func theFirstWidthIsMissed() throws {
+  func optionalWidths() throws {
     let width = """
       <constraint firstAttribute="width" constant="50" priority="250" id="w"/>
       """
@@ -142,7 +143,7 @@ struct RecordedLayoutTests {
   // MARK: Conflicts
 
   @Test("ORC-93: of two conflicting required widths the first wins")
-  func theLaterOfTwoWidthsBreaks() throws {
+  func requiredWidths() throws {
     let frames = try frames(
       """
       <subviews>\(view("a", """
@@ -154,7 +155,7 @@ struct RecordedLayoutTests {
   }
 
   @Test("ORC-93: a required width written after both edges breaks")
-  func theWidthBetweenEdgesBreaks() throws {
+  func widthBetweenEdges() throws {
     let frames = try frames(
       """
       <subviews>\(view("a"))</subviews><constraints>

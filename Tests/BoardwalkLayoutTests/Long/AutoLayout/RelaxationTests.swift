@@ -4,7 +4,8 @@ import BoardwalkGraph
 import BoardwalkLayout
 import Testing
 
-/// Where views are if required constraints contradict each other (LAY-25).
+/// Frames of views whose required constraints contradict each other (LAY-25).
+@Suite("Relaxed conflicts")
 struct RelaxationTests {
   /// The frames of `views` with `constraints` in a view of 100 × 100 points.
   private func frames(_ views: String, _ constraints: String) throws -> [String: LayoutRect] {

@@ -5,8 +5,9 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Views that follow their superview by an autoresizing mask: what can stretch shares what is
-/// gained, by length.
+/// Views with autoresizing masks: their flexible parts share a change of size in proportion to
+/// their lengths.
+@Suite("Autoresizing masks")
 struct ResizingMaskTests {
   /// Where a view of 100 × 100 at 50, 50 in one of 300 × 300 goes when that becomes 400 × 400.
   private func frame(_ mask: String) throws -> LayoutRect {
@@ -36,7 +37,7 @@ struct ResizingMaskTests {
     ("flexibleMinX=\"YES\" widthSizable=\"YES\" flexibleMaxX=\"YES\"", 66.667, 133.333),
   ]
 
-  @Test(arguments: masks)
+  @Test("flexible widths and side margins share an added width by length", arguments: masks)
   func across(_ mask: String, _ x: Double, _ width: Double) throws {
     let frame = try frame(mask)
     #expect(abs(frame.minX - x) < 1e-3)
@@ -49,7 +50,7 @@ struct ResizingMaskTests {
     ("flexibleMinY=\"YES\" flexibleMaxY=\"YES\"", 75, 100),
   ]
 
-  @Test(arguments: columns)
+  @Test("flexible heights and vertical margins share an added height by length", arguments: columns)
   func down(_ mask: String, _ y: Double, _ height: Double) throws {
     let frame = try frame(mask)
     #expect(frame.minY == y && frame.size.height == height)

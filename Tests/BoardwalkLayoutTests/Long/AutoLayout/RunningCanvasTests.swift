@@ -6,7 +6,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Scenes on the screen of an app that runs, wherever they were drawn.
+/// Scenes on the screen of a running app, whatever device they were drawn for.
+@Suite("Canvas of running apps")
 struct RunningCanvasTests {
   private func canvas(
     _ device: String, isLandscape: Bool = false, system: Int = 18,
@@ -19,14 +20,16 @@ struct RunningCanvasTests {
       isLandscape: isLandscape, system: SystemVersion(system))
   }
 
-  @Test func aWholeScreenBecomesTheWholeScreen() throws {
+  @Test("a view as large as its drawn screen gets the size of the device's screen")
+  func wholeScreen() throws {
     let canvas = try canvas("iPhone 16")
     #expect(
       canvas.runningSize(of: LayoutSize(width: 375, height: 667))
         == LayoutSize(width: 393, height: 852))
   }
 
-  @Test func aSheetIsLowerByAsMuchAsItWas() throws {
+  @Test("a sheet keeps the difference between its height and the screen's")
+  func sheet() throws {
     // 20 points of 667, and so of 852.
     let canvas = try canvas("iPhone 16")
     #expect(
@@ -34,7 +37,8 @@ struct RunningCanvasTests {
         == LayoutSize(width: 393, height: 832))
   }
 
-  @Test func aSizeOfItsAuthorsOwnStays() throws {
+  @Test("a custom size is not adapted to the device")
+  func customSize() throws {
     let canvas = try canvas("iPhone 16")
     #expect(canvas.runningSize(of: LayoutSize(width: 320, height: 480)) == nil)
     #expect(canvas.runningSize(of: LayoutSize(width: 375, height: 200)) == nil)
@@ -76,26 +80,31 @@ struct RunningCanvasTests {
     #expect(try yBelowIndicator(attributes, isRunning: false) == drawn)
   }
 
-  @Test(arguments: [
-    (18, InterfaceBuilderVersion.xcode15), (13, .xcode15), (12, .xcode10), (9, .xcode10),
-    (26, .xcode26),
-  ])
-  func controlsAreThoseOfTheSystem(_ system: Int, _ version: InterfaceBuilderVersion) throws {
+  @Test(
+    "the system determines which Interface Builder version's controls are used",
+    arguments: [
+      (18, InterfaceBuilderVersion.xcode15), (13, .xcode15), (12, .xcode10), (9, .xcode10),
+      (26, .xcode26),
+    ])
+  func versions(_ system: Int, _ version: InterfaceBuilderVersion) throws {
     #expect(try canvas("iPhone 8", system: system).version == version)
   }
 
-  @Test func framesLieAtPixels() throws {
+  @Test("frames are rounded to the pixels of the device")
+  func granularity() throws {
     #expect(try canvas("iPhone 8").granularity == 0.5)
     #expect(try abs(canvas("iPhone 16").granularity - 1.0 / 3) < 1e-9)
     #expect(try canvas("iPad").granularity == 0.5)
   }
 
-  @Test(arguments: [
-    ("iPhone 8", false, "compact", "regular"), ("iPhone 8", true, "compact", "compact"),
-    ("iPhone 8 Plus", true, "regular", "compact"), ("iPhone 11", true, "regular", "compact"),
-    ("iPad", false, "regular", "regular"), ("iPad", true, "regular", "regular"),
-  ])
-  func traitsFollowTheDevice(
+  @Test(
+    "size classes follow the device and its orientation",
+    arguments: [
+      ("iPhone 8", false, "compact", "regular"), ("iPhone 8", true, "compact", "compact"),
+      ("iPhone 8 Plus", true, "regular", "compact"), ("iPhone 11", true, "regular", "compact"),
+      ("iPad", false, "regular", "regular"), ("iPad", true, "regular", "regular"),
+    ])
+  func traits(
     _ device: String, _ isLandscape: Bool, _ width: String, _ height: String
   ) throws {
     let traits = try canvas(device, isLandscape: isLandscape).traits
@@ -130,7 +139,8 @@ struct RunningCanvasTests {
     return units.first?.first?.views.first { $0.template.id == "box" }?.frame.size.width
   }
 
-  @Test func variationsFollowTheDeviceToo() throws {
+  @Test("variations follow the size class of the device")
+  func variations() throws {
     #expect(try boxWidth("iPhone 8") == 94)
     #expect(try boxWidth("iPhone SE") == 80)
     #expect(try boxWidth("iPad") == 300)

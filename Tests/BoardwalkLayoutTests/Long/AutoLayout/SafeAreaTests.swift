@@ -6,7 +6,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// How far the bars of Interface Builder's canvas reach into scenes.
+/// Safe area insets of scenes on Interface Builder's canvas.
+@Suite("Safe areas on the canvas")
 struct SafeAreaTests {
   private func insets(
     _ device: String, _ toolsVersion: String, _ containment: Containment = Containment(),
@@ -21,7 +22,8 @@ struct SafeAreaTests {
   private let small = LayoutRect(x: 0, y: 0, width: 375, height: 667)
   private let large = LayoutRect(x: 0, y: 0, width: 414, height: 896)
 
-  @Test func theStatusBarFollowsDeviceAndEra() throws {
+  @Test("LAY-54: the status bar depends on the device and the Xcode version")
+  func statusBar() throws {
     #expect(try insets("retina4_7", "14460", frame: small) == LayoutInsets(top: 20))
     #expect(try insets("retina4_7", "17701", frame: small) == .zero)
     #expect(try insets("retina4_7", "23504", frame: small) == LayoutInsets(top: 20))
@@ -122,7 +124,8 @@ struct SafeAreaTests {
       rules.insets(of: small, Containment(ofTopLevel: view)) == LayoutInsets(top: 64, bottom: 49))
   }
 
-  @Test func xcode26CountsItTwiceWhereTheSceneIsNotPresented() throws {
+  @Test("LAY-59: Xcode 26 counts insets twice unless the scene is presented")
+  func presentedScenes() throws {
     #expect(try insets("retina6_1", "24127", frame: large) == LayoutInsets(top: 96, bottom: 68))
     var contained = Containment()
     contained.hasNavigationBar = true
@@ -135,7 +138,8 @@ struct SafeAreaTests {
         == LayoutInsets(top: 102, bottom: 34))
   }
 
-  @Test func barsAddToIt() throws {
+  @Test("navigation bars, tab bars and large titles add to the safe area insets")
+  func bars() throws {
     var containment = Containment()
     containment.hasNavigationBar = true
     containment.hasTabBar = true
@@ -149,7 +153,8 @@ struct SafeAreaTests {
     #expect(try insets("retina4_7", "14460", containment, frame: small).top == 116)
   }
 
-  @Test func padsHaveHigherBarsSinceXcode11() throws {
+  @Test("navigation bars of iPads are 50 points tall since Xcode 11")
+  func padBars() throws {
     let screen = LayoutRect(x: 0, y: 0, width: 768, height: 1024)
     var containment = Containment()
     containment.hasNavigationBar = true
@@ -158,7 +163,8 @@ struct SafeAreaTests {
     #expect(try insets("ipad9_7", "23504", containment, frame: screen) == LayoutInsets(top: 70))
   }
 
-  @Test func whatHasAHomeButtonShowsNoStatusBarInXcode11To14() throws {
+  @Test("LAY-54: an iPad with a home button has no status bar in Xcode 11 to 14.2")
+  func padStatusBar() throws {
     let screen = LayoutRect(x: 0, y: 0, width: 768, height: 1024)
     #expect(try insets("ipad9_7", "14490", frame: screen) == LayoutInsets(top: 20))
     #expect(try insets("ipad9_7", "21225", frame: screen) == .zero)
@@ -185,7 +191,8 @@ struct SafeAreaTests {
     #expect(try insets("retina6_1", "17701", containment, frame: large).bottom == 83)
   }
 
-  @Test func aToolbarIsFivePointsLowerThanATabBar() throws {
+  @Test("a toolbar takes 44 points, and a tab bar in its place takes 49")
+  func toolbar() throws {
     var containment = Containment()
     containment.hasToolbar = true
     #expect(try insets("retina4_7", "14460", containment, frame: small).bottom == 44)
@@ -319,13 +326,15 @@ struct SafeAreaTests {
         == LayoutInsets(top: 148, bottom: 117))
   }
 
-  @Test func phonesOnTheirSideShowNoStatusBar() throws {
+  @Test("a scene of the size of a landscape phone has no status bar in Xcode 10")
+  func landscapeSize() throws {
     let side = LayoutRect(x: 0, y: 0, width: 667, height: 375)
     #expect(try insets("retina4_7", "14460", frame: side).top == 0)
     #expect(try insets("retina4_7", "23504", frame: side).top == 20)
   }
 
-  @Test func edgesThatDoNotExtendEndAtBars() throws {
+  @Test("edges that do not extend under bars have no insets")
+  func extendedEdges() throws {
     var containment = Containment()
     containment.hasNavigationBar = true
     containment.hasTabBar = true
@@ -341,7 +350,8 @@ struct SafeAreaTests {
         == LayoutInsets(top: 20))
   }
 
-  @Test func aViewBelowAnOpaqueBarHasNoneAbove() throws {
+  @Test("a view below an opaque bar has no top inset")
+  func opaqueBar() throws {
     var containment = Containment()
     containment.hasNavigationBar = true
     containment.isBelowBars = true
@@ -351,7 +361,8 @@ struct SafeAreaTests {
     #expect(try insets("retina4_7", "14460", containment, frame: low) == LayoutInsets(bottom: 64))
   }
 
-  @Test func aSheetBeginsBelowTheStatusBar() throws {
+  @Test("LAY-55: a sheet has no inset for the status bar")
+  func sheets() throws {
     let sheet = LayoutRect(x: 0, y: 0, width: 414, height: 842)
     var containment = Containment()
     containment.isPresented = true
@@ -360,7 +371,8 @@ struct SafeAreaTests {
     #expect(try insets("retina6_1", "17701", containment, frame: sheet).top == 56)
   }
 
-  @Test func insetsReachAsFarIntoAViewAsItLiesBelowThem() {
+  @Test("a nested view has the part of the insets that overlaps it")
+  func overlap() {
     let outer = LayoutRect(x: 0, y: 0, width: 400, height: 800)
     let insets = LayoutInsets(top: 44, left: 10, bottom: 34, right: 0)
     let inner = LayoutRect(x: 4, y: 20, width: 396, height: 760)
@@ -369,13 +381,15 @@ struct SafeAreaTests {
     #expect(insets.overlap(of: outer, into: middle) == .zero)
   }
 
-  @Test func theFormIsContainedInItsNavigationController() throws {
+  @Test("the form scene has a navigation bar, and its navigation controller none")
+  func formContainment() throws {
     let containments = Containment.all(in: try FixtureDocument.named("form"))
     #expect(containments[0].hasNavigationBar)
     #expect(containments[1].isAlone)
   }
 
-  @Test func aSheetIsTenPointsLowerThanItsScreen() throws {
+  @Test("LAY-55: a sheet 10 points shorter than its screen has no status bar")
+  func shortSheet() throws {
     var containment = Containment()
     containment.isPresented = true
     containment.hasNavigationBar = true
@@ -383,7 +397,8 @@ struct SafeAreaTests {
     #expect(try insets("retina6_0", "23504", containment, frame: sheet).top == 56)
   }
 
-  @Test func whatIsEmbeddedWasDrawnLikeAWholeScreenBeforeXcode11() throws {
+  @Test("a view shorter than its screen has a home indicator inset before Xcode 11")
+  func shortView() throws {
     let part = LayoutRect(x: 0, y: 0, width: 414, height: 224)
     #expect(try insets("retina6_1", "14490", frame: part).bottom == 34)
     #expect(try insets("retina6_1", "17156", frame: part).bottom == 0)

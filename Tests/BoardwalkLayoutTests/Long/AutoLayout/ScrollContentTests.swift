@@ -3,7 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
-/// What scroll views scroll, and what stands still over it.
+/// Layouts of scrolled content, and of views that are fixed to the frame of a scroll view.
+@Suite("Scroll view content")
 struct ScrollContentTests {
   /// The frames of a scroll view of 375 × 400 at 0, 100 whose content holds to `constraints`.
   private func frames(_ inner: String, _ constraints: String) throws -> [String: LayoutRect] {
@@ -39,7 +40,8 @@ struct ScrollContentTests {
     """
   }
 
-  @Test func edgesOfAScrollViewAreThoseOfItsContent() throws {
+  @Test("constraints to the edges of a scroll view apply to its content")
+  func edges() throws {
     // The content is as wide as the box and the 20 points beside it; the scroll view stays as it
     // is.
     let frames = try frames(
@@ -50,7 +52,8 @@ struct ScrollContentTests {
     #expect(frames["scroll"] == LayoutRect(x: 0, y: 100, width: 375, height: 400))
   }
 
-  @Test func lengthsOfAScrollViewAreItsOwn() throws {
+  @Test("constraints to the width of a scroll view apply to its frame")
+  func lengths() throws {
     let frames = try frames(
       box("a", nil, 900),
       tie("a", "leading", "scroll") + tie("a", "top", "scroll") + tie("scroll", "trailing", "a")
@@ -58,7 +61,8 @@ struct ScrollContentTests {
     #expect(frames["a"] == LayoutRect(x: 0, y: 0, width: 335, height: 900))
   }
 
-  @Test func guidesSayTheSame() throws {
+  @Test("constraints to content and frame guides apply to content and frame")
+  func guides() throws {
     let frames = try frames(
       box("a", nil, 900) + box("still", 50, 30),
       tie("a", "leading", "content") + tie("a", "top", "content")
@@ -70,7 +74,8 @@ struct ScrollContentTests {
     #expect(frames["still"] == LayoutRect(x: 320, y: 364, width: 50, height: 30))
   }
 
-  @Test func contentStacksFromTheTop() throws {
+  @Test("scrolled views are placed below one another from the top")
+  func verticalContent() throws {
     let frames = try frames(
       box("a", 375, 300) + box("b", 375, 300),
       tie("a", "leading", "scroll") + tie("a", "top", "scroll", nil, 12)
@@ -79,7 +84,8 @@ struct ScrollContentTests {
     #expect(frames["b"]?.minY == 324)
   }
 
-  @Test func aColumnInAScrollViewIsAsHighAsItsViews() throws {
+  @Test("a column in a scroll view is as tall as its views and their spacing")
+  func column() throws {
     let column = """
       <stackView axis="vertical" spacing="6" translatesAutoresizingMaskIntoConstraints="NO" \
       id="column"><subviews>\(box("a", nil, 300))\(box("b", nil, 250))</subviews></stackView>

@@ -4,7 +4,8 @@ import BoardwalkGraph
 import BoardwalkLayout
 import Testing
 
-/// What solving says of views besides their frames.
+/// Ambiguities, conflicts and other results of a layout besides frames.
+@Suite("Solved layout roots")
 struct SolvedRootTests {
   private func unit(_ content: String) throws -> SolvedRoot {
     let document = try FixtureDocument.around(content)
@@ -31,7 +32,8 @@ struct SolvedRootTests {
   private static let width = #"firstItem="a" firstAttribute="width" constant="100""#
   private static let height = #"firstItem="a" firstAttribute="height" constant="50""#
 
-  @Test func whatIsDeterminedIsNotAmbiguous() throws {
+  @Test("a fully constrained view has no ambiguities and no conflicts")
+  func determinedView() throws {
     let unit = try unit(
       "<subviews>\(box("a"))</subviews>"
         + constraints(Self.leading, Self.top, Self.width, Self.height))
@@ -41,12 +43,14 @@ struct SolvedRootTests {
     #expect(unit.views[1].frame == LayoutRect(x: 10, y: 20, width: 100, height: 50))
   }
 
-  @Test func eachAxisIsAmbiguousByItself() throws {
+  @Test("ambiguities are found on each axis separately")
+  func axes() throws {
     let unit = try unit("<subviews>\(box("a"))</subviews>" + constraints(Self.leading, Self.height))
     #expect(unit.ambiguities == [Ambiguity(view: 1, dimensions: [.width, .verticalPosition])])
   }
 
-  @Test func whatIsPinnedToAnAmbiguousViewIsNotMisplacedInIt() throws {
+  @Test("a view fully constrained to an ambiguous superview is not ambiguous")
+  func pinnedView() throws {
     let inner =
       "<subviews>\(box("b"))</subviews>"
       + constraints(
@@ -62,13 +66,15 @@ struct SolvedRootTests {
       ])
   }
 
-  @Test func aViewOfAnOwnClassMayHaveASizeOfItsOwn() throws {
+  @Test("a view of a custom class needs no size constraints")
+  func customClass() throws {
     let own = box("a").replacingOccurrences(of: "id=", with: #"customClass="Chart" id="#)
     let unit = try unit("<subviews>\(own)</subviews>" + constraints(Self.leading, Self.top))
     #expect(unit.ambiguities.isEmpty)
   }
 
-  @Test func aScrollViewNeedsToKnowItsContent() throws {
+  @Test("the content height of a scroll view is ambiguous without a bottom constraint")
+  func scrollContent() throws {
     let pins = ["leading", "top", "trailing"].map {
       #"firstItem="b" firstAttribute="\#($0)" secondItem="a" secondAttribute="\#($0)""#
     }
@@ -86,14 +92,16 @@ struct SolvedRootTests {
     #expect(!unit.views[1].isScrolled)
   }
 
-  @Test func anEmptyScrollViewIsFilledByCode() throws {
+  @Test("an empty scroll view is not ambiguous")
+  func emptyScrollView() throws {
     let unit = try unit(
       "<subviews>\(box("a", kind: "scrollView"))</subviews>"
         + constraints(Self.leading, Self.top, Self.width, Self.height))
     #expect(unit.ambiguities.isEmpty)
   }
 
-  @Test func aConflictNamesWhatContradictsItselfAndNothingElse() throws {
+  @Test("a conflict has only the constraints that contradict each other")
+  func conflict() throws {
     let unit = try unit(
       "<subviews>\(box("a"))</subviews>"
         + constraints(
@@ -105,7 +113,8 @@ struct SolvedRootTests {
     #expect(conflict.compactMap(unit.constraint).compactMap(\.id) == ["c0", "c2", "c4"])
   }
 
-  @Test func theScreenCanBePartOfAConflict() throws {
+  @Test("a conflict can include the size of the screen")
+  func screenConflict() throws {
     let unit = try unit(
       "<subviews>\(box("a"))</subviews>"
         + constraints(
@@ -117,7 +126,8 @@ struct SolvedRootTests {
     #expect(conflict.compactMap(unit.constraint).compactMap(\.id) == ["c0", "c3", "c4"])
   }
 
-  @Test func aGuideThatCancelsOutIsNoPartOfAConflict() throws {
+  @Test("a conflict does not depend on the safe area if its guide cancels out")
+  func guideConflict() throws {
     let guide = #"<viewLayoutGuide key="safeArea" id="safe"/>"#
     let top = #"firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top""#
     func dependsOnReach(_ other: String) throws -> Bool {
@@ -128,14 +138,16 @@ struct SolvedRootTests {
     #expect(try dependsOnReach(Self.top.replacing("20", with: "90")))
   }
 
-  @Test func whatAPlaceIsMultipliedByZeroWithIsNotSolved() throws {
+  @Test("a position constraint with a multiplier of 0 is ignored")
+  func zeroMultiplier() throws {
     let zero = Self.leading.replacing("constant=", with: #"multiplier="0" constant="#)
     let unit = try unit(
       "<subviews>\(box("a"))</subviews>" + constraints(zero, Self.top, Self.width, Self.height))
     #expect(unit.ambiguities == [Ambiguity(view: 1, dimensions: [.horizontalPosition])])
   }
 
-  @Test func theWeakestConstraintsCountAndThoseWithoutPriorityDoNot() throws {
+  @Test("a constraint of priority 1 counts, and one of priority 0 does not")
+  func weakPriorities() throws {
     func dimensions(_ priority: String) throws -> [Ambiguity.Dimension] {
       let width = Self.width + #" priority="\#(priority)""#
       return try unit(
@@ -147,7 +159,8 @@ struct SolvedRootTests {
     #expect(try dimensions("0") == [.width])
   }
 
-  @Test func aStackViewCanBePartOfAConflict() throws {
+  @Test("a conflict can include the arrangement of a stack view")
+  func stackConflict() throws {
     let labels = box(
       "b", #"<constraints><constraint firstAttribute="width" constant="300" id="w"/></constraints>"#
     )
@@ -164,7 +177,8 @@ struct SolvedRootTests {
     #expect(unit.views[2].isArranged)
   }
 
-  @Test func whatIsInAHiddenViewIsHidden() throws {
+  @Test("a view in a hidden view is hidden")
+  func hiddenViews() throws {
     let inner = "<subviews>\(box("b"))</subviews>"
     let hidden = box("a", inner).replacingOccurrences(of: #"id="a""#, with: #"hidden="YES" id="a""#)
     let unit = try unit("<subviews>\(hidden)</subviews>")

@@ -3,7 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
-/// How stack views share their length, and how far they keep from their edges.
+/// How stack views distribute their length, and how they respect margins.
+@Suite("Stack view distributions")
 struct StackDistributionTests {
   /// The frames of labels of `widths` and 20 points of height in a stack of 300 × 100 of
   /// `attributes`.
@@ -64,7 +65,8 @@ struct StackDistributionTests {
     #expect(FixtureDocument.frames(document)["stack"]?.size.height == 30)
   }
 
-  @Test func proportionalSharesFollowWhatContentAsksFor() throws {
+  @Test("proportional widths follow intrinsic widths")
+  func proportionalShares() throws {
     let frames = try proportions([20, 40, 60])
     #expect(frames.map(\.size.width) == [50, 100, 150])
     #expect(frames.map(\.minX) == [0, 50, 150])
@@ -101,7 +103,8 @@ struct StackDistributionTests {
     #expect(FixtureDocument.frames(document)["inner"]?.size.width == 225)
   }
 
-  @Test func whatAsksForNothingLeavesTheOthersTheirProportions() throws {
+  @Test("a view without an intrinsic width does not change the proportions of others")
+  func missingWidth() throws {
     let frames = try proportions([20, 40, nil])
     #expect(frames[1].size.width == 2 * frames[0].size.width)
     #expect(frames[2].maxX == 300)
@@ -112,17 +115,20 @@ struct StackDistributionTests {
     #expect(frames.map(\.size.width) == [100, 100, 100])
   }
 
-  @Test func whatIsLeftGoesToTheFirstOfEquals() throws {
+  @Test("the first of two labels with equal hugging takes the extra width")
+  func extraWidth() throws {
     let frames = try frames("spacing=\"10\"", [40, 60])
     #expect(frames.map(\.size.width) == [230, 60])
   }
 
-  @Test func whatIsTooLongIsCutAtTheEnd() throws {
+  @Test("the last of two labels shrinks if both are too wide together")
+  func lastLabel() throws {
     let frames = try frames("spacing=\"10\"", [200, 150])
     #expect(frames.map(\.size.width) == [200, 90])
   }
 
-  @Test func fillingAcrossStretches() throws {
+  @Test("fill alignment stretches a view, top and bottom alignment do not")
+  func alignments() throws {
     #expect(try frames("", [40])[0] == LayoutRect(x: 0, y: 0, width: 300, height: 100))
     let top = try frames("alignment=\"top\"", [40])[0]
     #expect(top == LayoutRect(x: 0, y: 0, width: 300, height: 20))

@@ -4,7 +4,8 @@ import BoardwalkGraph
 import BoardwalkLayout
 import Testing
 
-/// What Interface Builder's own Auto Layout would store, found again from the constraints.
+/// Frames that Interface Builder stored, computed again from the constraints.
+@Suite("Stored frames")
 struct StoredFramesTests {
   private func distance(_ left: LayoutRect, _ right: LayoutRect) -> Double {
     max(
@@ -12,8 +13,10 @@ struct StoredFramesTests {
       abs(left.size.width - right.size.width), abs(left.size.height - right.size.height))
   }
 
-  @Test(arguments: FixtureDocument.names)
-  func framesAreFoundFromConstraints(_ name: String) throws {
+  @Test(
+    "computed frames are within half a point of the stored ones",
+    arguments: FixtureDocument.names)
+  func computedFrames(_ name: String) throws {
     let document = try FixtureDocument.named(name)
     let canvas = Canvas(document)
     let stored = StoredFrames(document, on: canvas)
@@ -26,8 +29,10 @@ struct StoredFramesTests {
     }
   }
 
-  @Test(arguments: FixtureDocument.names)
-  func framesAreFoundWithPredictedSizesToo(_ name: String) throws {
+  @Test(
+    "frames computed with predicted text sizes are within a point of the stored ones",
+    arguments: FixtureDocument.names)
+  func predictedSizes(_ name: String) throws {
     let document = try FixtureDocument.named(name)
     let canvas = Canvas(document)
     let blank = document.withoutPlacedFrames(keeping: .predicted, on: canvas)
@@ -38,7 +43,8 @@ struct StoredFramesTests {
     }
   }
 
-  @Test func nothingIsLeftOfWhatIsToBeFound() throws {
+  @Test("a document without placed frames keeps only given frames and stored text sizes")
+  func removedFrames() throws {
     let document = try FixtureDocument.named("stacks")
     let canvas = Canvas(document)
     let blank = document.withoutPlacedFrames(keeping: .predicted, on: canvas)
@@ -50,7 +56,8 @@ struct StoredFramesTests {
     #expect(entries.allSatisfy { $0.frame.origin == .zero && $0.frame.size.width > 0 })
   }
 
-  @Test func framesThatContradictTheirConstraintsAreUnfair() throws {
+  @Test("LAY-80: a frame that violates its constraints or is marked misplaced is unfair")
+  func unfairFrames() throws {
     func entry(_ x: String, _ marks: String = "") throws -> StoredFrames.Entry {
       let document = try FixtureDocument.around(
         """
@@ -84,7 +91,7 @@ struct StoredFramesTests {
   }
 
   @Test("a frame is fair if some layout yields it within half a point")
-  func framesAreFairThatSomeLayoutComesTo() throws {
+  func fairFrames() throws {
     #expect(try isFair("20", "440"))
     #expect(try isFair("20", "440.5"))
     // Each constraint by itself is missed by half a point only, but nothing 441 points wide keeps
@@ -93,7 +100,8 @@ struct StoredFramesTests {
     #expect(try !isFair("19", "442"))
   }
 
-  @Test func whatIsRoundedOnceCannotBeFarOffElsewhere() throws {
+  @Test("frames are unfair if small errors add up along a chain of constraints")
+  func chains() throws {
     func areFair(_ x: Double) throws -> Bool {
       let chain = (1...3).map { index in
         """
@@ -118,7 +126,8 @@ struct StoredFramesTests {
     #expect(try !areFair(20.4))
   }
 
-  @Test func viewsWithFixedFramesAreNotToBeFound() throws {
+  @Test("LAY-01: a fixed frame is kept, and is not computed from constraints")
+  func fixedFrames() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="box">

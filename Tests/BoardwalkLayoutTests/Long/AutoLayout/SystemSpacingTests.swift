@@ -3,7 +3,8 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
-/// What the system's own spacing comes to, whatever number is written beside it (ORC-12).
+/// The length of system spacing, whatever constant is stored with it (ORC-12).
+@Suite("System spacing")
 struct SystemSpacingTests {
   /// A box of 50 × 50 that `constraint` ties at the left, and another at the top.
   private func box(_ constraint: String, guides: String = "") throws -> LayoutRect {
@@ -26,12 +27,14 @@ struct SystemSpacingTests {
     """
   }
 
-  @Test func besideASuperviewTheNumberCounts() throws {
+  @Test("system spacing to a superview has the stored constant")
+  func superviewSpacing() throws {
     let frame = try box(tie("leading", to: "root", "leading", "constant=\"20\" symbolic=\"YES\""))
     #expect(frame.minX == 20)
   }
 
-  @Test func besideASafeAreaItIsNone() throws {
+  @Test("system spacing to a safe area is 0")
+  func safeAreaSpacing() throws {
     let symbolic = "constant=\"20\" symbolic=\"YES\""
     #expect(try box(tie("leading", to: "safe", "leading", symbolic)).minX == 0)
     // The status bar of 20 points remains.
@@ -39,7 +42,8 @@ struct SystemSpacingTests {
     #expect(try box(tie("top", to: "safe", "top", "constant=\"20\"")).minY == 40)
   }
 
-  @Test func besideALayoutGuideItIsEightPoints() throws {
+  @Test("system spacing to a layout guide is 8 points")
+  func guideSpacing() throws {
     let guides = """
       <layoutGuides><viewControllerLayoutGuide type="top" id="top"/>
       <viewControllerLayoutGuide type="bottom" id="bottom"/></layoutGuides>

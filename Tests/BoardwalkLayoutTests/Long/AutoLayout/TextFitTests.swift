@@ -4,7 +4,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Whether texts fit where they stand, and where they are in their labels.
+/// Whether texts fit in their views, and where they are in their labels.
+@Suite("Text fit")
 struct TextFitTests {
   /// The view that `element` describes, laid out with a fixed frame of `width` × `height` at 10,
   /// 20.
@@ -28,7 +29,8 @@ struct TextFitTests {
     return try #require(view.fit(of: text))
   }
 
-  @Test func aLineNeedsItsWidth() throws {
+  @Test("a line is truncated if its label is more than two points too narrow")
+  func singleLine() throws {
     let label = "label text=\"Hello UIKit\" adjustsFontSizeToFit=\"NO\""
     // "Hello UIKit" measures 79.6 points at 17 (ORC-80); a point or two are nothing.
     let wide = try fit(try view(label, 90, 21))
@@ -38,7 +40,8 @@ struct TextFitTests {
     #expect(try fit(try view(label, 70, 21)).isTruncated)
   }
 
-  @Test func aLabelThatShrinksItsFontNeedsLess() throws {
+  @Test("a label that shrinks its font is truncated only at its minimum size")
+  func shrinkingFont() throws {
     let attributes = "minimumScaleFactor=\"0.5\" adjustsFontSizeToFit=\"YES\""
     #expect(try !fit(try view("label text=\"Hello UIKit\" \(attributes)", 50, 21)).isTruncated)
     #expect(try fit(try view("label text=\"Hello UIKit\" \(attributes)", 30, 21)).isTruncated)
@@ -49,7 +52,8 @@ struct TextFitTests {
     #expect(try fit(try view("label text=\"Hello UIKit\" \(not)", 50, 21)).isTruncated)
   }
 
-  @Test func severalLinesNeedTheirHeight() throws {
+  @Test("a text is truncated if its label is too short for it or allows too few lines")
+  func severalLines() throws {
     let text = "The quick brown fox jumps over the lazy dog near the river bank"
     let three = try fit(try view("label text=\"\(text)\" numberOfLines=\"0\"", 200, 61))
     #expect(three.isVertical && !three.isTruncated)
@@ -60,7 +64,8 @@ struct TextFitTests {
     #expect(try !fit(try view("label text=\"\(text)\" numberOfLines=\"3\"", 200, 100)).isTruncated)
   }
 
-  @Test func insetsTakeRoomFromAButtonsTitle() throws {
+  @Test("content insets reduce the width for a button's title")
+  func buttonInsets() throws {
     let title = "<state key=\"normal\" title=\"Disabled\"/>"
     let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"15\"/>"
     let insets = """
@@ -72,13 +77,15 @@ struct TextFitTests {
     #expect(abs(narrow.needed - 84) < 1)
   }
 
-  @Test func aTitleThatWrapsNeedsNoWidth() throws {
+  @Test("a wrapping button title has no fit")
+  func wrappingTitle() throws {
     let title = "<state key=\"normal\" title=\"A title of many words\"/>"
     let view = try view("button buttonType=\"system\" lineBreakMode=\"wordWrap\"", 40, 30, title)
     #expect(view.fit(of: "A title of many words") == nil)
   }
 
-  @Test func anEmptyFieldShowsItsPlaceholder() throws {
+  @Test("an empty text field shows its placeholder with padding at both ends")
+  func placeholder() throws {
     let field = try view(
       "textField borderStyle=\"roundedRect\" placeholder=\"Search here\"", 110, 34,
       "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>")
@@ -90,7 +97,8 @@ struct TextFitTests {
     #expect(filled.shownText == nil)
   }
 
-  @Test func ofOtherFontsNothingIsSaid() throws {
+  @Test("texts of other fonts, custom classes and empty frames have no fit")
+  func unknownFits() throws {
     let font =
       "<fontDescription key=\"fontDescription\" name=\"Futura\" family=\"Futura\" pointSize=\"17\"/>"
     #expect(try view("label text=\"Hello\"", 10, 21, font).fit(of: "Hello") == nil)
@@ -100,8 +108,10 @@ struct TextFitTests {
     #expect(try view("switch", 51, 31).fit(of: "Hello") == nil)
   }
 
-  @Test(arguments: [("left", 10.0), ("center", 60), ("right", 110), ("natural", 10)])
-  func textStandsWhereItIsAligned(_ alignment: String, _ x: Double) throws {
+  @Test(
+    "the frame of a text follows its alignment and is centered vertically",
+    arguments: [("left", 10.0), ("center", 60), ("right", 110), ("natural", 10)])
+  func alignment(_ alignment: String, _ x: Double) throws {
     // 79.6 of 179.6 points: 100 are left, or 50 at each end.
     let label = try view(
       "label text=\"Hello UIKit\" textAlignment=\"\(alignment)\"", 179.6, 60.287)

@@ -3,7 +3,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Widths and heights of labels that were recorded on devices.
+/// Widths and heights of texts, compared with labels that were recorded on devices.
+@Suite("Text metrics")
 struct TextFontTests {
   private func pixels(_ value: Double, _ scale: Double) -> Double {
     (value * scale - 1e-6).rounded(.up) / scale
@@ -86,10 +87,12 @@ struct TextFontTests {
     #expect(abs(font.width(of: "Ac") - font.width(of: "A") - font.width(of: "c") + 0.51) < 1e-9)
   }
 
-  @Test(arguments: [
-    ("Library", 17.0, 56.5), ("Notifications", 17, 101.5), ("Header label", 17, 100.5),
-    ("Bold Button", 17, 93.5),
-  ])
+  @Test(
+    "widths of semibold texts match the recording to a pixel",
+    arguments: [
+      ("Library", 17.0, 56.5), ("Notifications", 17, 101.5), ("Header label", 17, 100.5),
+      ("Bold Button", 17, 93.5),
+    ])
   func semiboldWidth(_ text: String, _ size: Double, _ recorded: Double) {
     let width = pixels(TextFont(pointSize: size, weight: .semibold).width(of: text), 2)
     #expect(abs(width - recorded) <= 0.5, "\(text): \(width)")
@@ -123,7 +126,8 @@ struct TextFontTests {
     #expect(pixels(subhead.height(ofLines: 1), 2) == 18)
   }
 
-  @Test func aWordThatIsTooLongIsBrokenInside() {
+  @Test("a word that is too long is broken between characters")
+  func longWord() {
     let font = TextFont(pointSize: 17)
     let word = "Donaudampfschifffahrtsgesellschaft"
     let lines = font.lines(of: "An " + word, within: 100)
@@ -137,7 +141,8 @@ struct TextFontTests {
     #expect(font.lines(of: "abc", within: 0).count == 3)
   }
 
-  @Test func textWrapsAtWordsAndAtLineEnds() {
+  @Test("text wraps between words and at line breaks")
+  func wrapping() {
     let font = TextFont(pointSize: 17)
     let text = "The quick brown fox jumps over the lazy dog near the river bank"
     #expect(font.lines(of: text, within: 200).count == 3)
@@ -146,14 +151,16 @@ struct TextFontTests {
     #expect(font.lines(of: "", within: 200).map(\.width) == [0])
   }
 
-  @Test func whatTheTableLacksHasAWidthToo() {
+  @Test("characters that are not in the table have a width")
+  func missingCharacters() {
     let font = TextFont(pointSize: 17)
     #expect(font.width(of: "Größe") > 30)
     #expect(font.width(of: "設定") > 30)
     #expect(font.width(of: "") == 0)
   }
 
-  @Test func namedFontsHaveLinesOfTheirOwn() {
+  @Test("named fonts have their own line heights, and unknown ones Helvetica's")
+  func namedFonts() {
     var font = TextFont(pointSize: 36)
     font.name = "Helvetica"
     #expect(abs(font.lineHeight - 41.4) < 1e-9)
@@ -164,7 +171,8 @@ struct TextFontTests {
     #expect(abs(font.lineHeight - 41.4) < 1e-9)
   }
 
-  @Test func lettersWithAccentsAreAsWideAsWithout() {
+  @Test("accented letters are as wide as plain ones")
+  func accents() {
     let font = TextFont(pointSize: 17)
     #expect(font.width(of: "Crème brûlée") == font.width(of: "Creme brulee"))
     #expect(font.width(of: "•") < font.width(of: "M"))

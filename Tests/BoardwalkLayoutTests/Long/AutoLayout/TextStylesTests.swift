@@ -3,7 +3,8 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// Dynamic Type's styles at every text size.
+/// Sizes and line spacing of Dynamic Type's styles at every text size.
+@Suite("Text styles")
 struct TextStylesTests {
   private static let styles = [
     "Title0", "Title1", "Title2", "Title3", "Headline", "Body", "Callout", "Subhead", "Footnote",
@@ -27,7 +28,8 @@ struct TextStylesTests {
     #expect(TextStyles.measure(of: "Body", at: .large)?.spacing == 22)
   }
 
-  @Test func noStyleShrinksAsTextGrows() {
+  @Test("the size and spacing of a style never shrink as the text size grows")
+  func growth() {
     for style in Self.styles {
       let sizes = TextSize.allCases.compactMap { TextStyles.measure(of: style, at: $0) }
       #expect(sizes.count == TextSize.allCases.count)

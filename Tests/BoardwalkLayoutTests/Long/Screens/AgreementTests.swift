@@ -8,12 +8,13 @@ import BoardwalkSimulation
 import BoardwalkTestSupport
 import Testing
 
-/// How screens that run agree with what Interface Builder drew on the same device.
+/// Agreement of running screens with what Interface Builder drew for the same device.
 ///
-/// Both are drawn by the same rules only so far: what runs has another system's bars, and measures
-/// text by tables. What has no content keeps the size it was drawn at, where nothing else gives it
-/// one.
-@Suite(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+/// Their rules differ in part: a running screen has the bars of another system and measures text by
+/// tables. A view without content keeps the size it was drawn at if nothing else determines it.
+@Suite(
+  "Agreement of running screens with the canvas",
+  .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
 struct AgreementTests {
   /// Of the views that constraints place, without neighbours that contradict theirs: how many there
   /// are, and how many are as large as they were drawn, and where they were drawn.

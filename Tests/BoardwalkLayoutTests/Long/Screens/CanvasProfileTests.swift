@@ -8,7 +8,8 @@ import BoardwalkSimulation
 import BoardwalkTestSupport
 import Testing
 
-/// Scenes drawn by the rules of the Interface Builder that wrote them.
+/// Scenes drawn by the rules of the Interface Builder version that wrote them.
+@Suite("Canvas profile")
 struct CanvasProfileTests {
   /// The screen of the first scene in a document of `toolsVersion` whose view is `height` points
   /// high.
@@ -43,7 +44,8 @@ struct CanvasProfileTests {
     try #require(screen.layers.first?.view.view(withID: "label")?.frame)
   }
 
-  @Test func textKeepsTheSizeThatIsStored() throws {
+  @Test("a text keeps its stored size on the canvas, and not in a running app")
+  func storedTextSize() throws {
     let drawn = try label(screen(.canvas, toolsVersion: "14460", pinned))
     #expect(drawn == LayoutRect(x: 16, y: 20, width: 77, height: 33))
     let running = try label(screen(.running, toolsVersion: "14460", pinned))
@@ -51,12 +53,13 @@ struct CanvasProfileTests {
   }
 
   @Test("LAY-54: Xcode 11 draws no status bar on iPhones with a home button")
-  func theStatusBarIsThatOfTheCanvas() throws {
+  func statusBar() throws {
     #expect(try label(screen(.canvas, toolsVersion: "17701", pinned)).minY == 0)
     #expect(try label(screen(.running, toolsVersion: "17701", pinned)).minY == 20)
   }
 
-  @Test func aViewIsAsLargeAsItIsDrawn() throws {
+  @Test("the canvas has the stored size of the view")
+  func viewSize() throws {
     let drawn = try screen(.canvas, toolsVersion: "14460", height: 300, pinned)
     #expect(drawn.size == LayoutSize(width: 375, height: 300))
     #expect(drawn.profile == .canvas)
@@ -64,7 +67,8 @@ struct CanvasProfileTests {
     #expect(running.size == LayoutSize(width: 375, height: 667))
   }
 
-  @Test func everyEraDrawsASystemThatIsKnown() {
+  @Test("every Interface Builder version draws a known system")
+  func systems() {
     #expect(
       InterfaceBuilderVersion.allCases.allSatisfy { SystemVersion.known.contains($0.system.major) })
     #expect(InterfaceBuilderVersion.xcode26.system.hasLiquidGlass)

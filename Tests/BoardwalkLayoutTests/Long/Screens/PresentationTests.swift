@@ -5,7 +5,8 @@ import BoardwalkSimulation
 import Foundation
 import Testing
 
-/// Where presentations lie (PRES-03, PRES-04).
+/// Frames of presentations (PRES-03, PRES-04).
+@Suite("Presentation frames")
 struct PresentationTests {
   private func top(
     _ scene: String, device: String, isLandscape: Bool = false, system: Int = 18,
@@ -21,13 +22,15 @@ struct PresentationTests {
     return try #require(screen.layers.last)
   }
 
-  @Test func formSheetIsCentred() throws {
+  @Test("a form sheet is centered on an iPad")
+  func formSheet() throws {
     let layer = try top("Reply View Controller", device: "iPad", isLandscape: true)
     #expect(layer.style == .formSheet)
     #expect(layer.frame == LayoutRect(x: 242, y: 74, width: 540, height: 620))
   }
 
-  @Test func formSheetIsASheetOnAPhone() throws {
+  @Test("a form sheet is a sheet below the status bar on a phone")
+  func phoneSheet() throws {
     let layer = try top("Reply View Controller", device: "iPhone 8")
     #expect(layer.style == .sheet)
     #expect(layer.frame == LayoutRect(x: 0, y: 20, width: 375, height: 647))
@@ -54,13 +57,15 @@ struct PresentationTests {
     #expect(try frame(18, isLandscape: false) == LayoutRect(x: 28, y: 20, width: 712, height: 984))
   }
 
-  @Test func sheetFillsTheScreenBeforeThereWereSheets() throws {
+  @Test("a form sheet fills the screen of a phone on iOS 12")
+  func fullScreenSheet() throws {
     let layer = try top("Reply View Controller", device: "iPhone 8", system: 12)
     #expect(layer.style == .fullScreen)
     #expect(layer.frame == LayoutRect(x: 0, y: 0, width: 375, height: 667))
   }
 
-  @Test func popoverIsBelowTheItemItPointsAt() throws {
+  @Test("a popover is below the bar item it points to")
+  func popover() throws {
     let layer = try top("Addressee View Controller", device: "iPad", isLandscape: true)
     #expect(layer.style == .popover)
     #expect(layer.frame == LayoutRect(x: 160, y: 80, width: 320, height: 480))

@@ -3,7 +3,8 @@ import BoardwalkDocument
 import BoardwalkLayout
 import Testing
 
-/// Screens of languages that are read from right to left, and of larger text.
+/// Screens in languages that are read from right to left, and with larger text.
+@Suite("Right-to-left screens and larger text")
 struct ScreenDirectionTests {
   private let phone = LayoutRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -24,27 +25,31 @@ struct ScreenDirectionTests {
     """
   }
 
-  @Test func whatLeadsIsAtTheRight() throws {
+  @Test("a leading constraint places a view at the right in right-to-left languages")
+  func leading() throws {
     let content =
       "<subviews>\(view("a"))</subviews><constraints>\(constraints("leading"))</constraints>"
     #expect(try Sample.place(content, in: phone).frame("a").minX == 16)
     #expect(try Sample.place(content, in: phone, direction: .rightToLeft).frame("a").maxX == 359)
   }
 
-  @Test func leftStaysLeft() throws {
+  @Test("a left constraint is not mirrored")
+  func left() throws {
     let content =
       "<subviews>\(view("a"))</subviews><constraints>\(constraints("left"))</constraints>"
     #expect(try Sample.place(content, in: phone, direction: .rightToLeft).frame("a").minX == 16)
   }
 
-  @Test func whatItsAuthorForcesStaysToo() throws {
+  @Test("a view with a forced direction is not mirrored")
+  func forcedDirection() throws {
     let forced = view("a", #"semanticContentAttribute="forceLeftToRight""#)
     let content =
       "<subviews>\(forced)</subviews><constraints>\(constraints("leading"))</constraints>"
     #expect(try Sample.place(content, in: phone, direction: .rightToLeft).frame("a").minX == 16)
   }
 
-  @Test func stacksBeginAtTheRight() throws {
+  @Test("a stack view begins at the right in right-to-left languages")
+  func stacks() throws {
     let stack = """
       <subviews><stackView id="s"><rect key="frame" x="0" y="0" width="200" height="20"/>
       <subviews>\(view("a"))\(view("b"))</subviews>

@@ -8,6 +8,7 @@ import BoardwalkSimulation
 import Testing
 
 /// Cells that are the only view of a xib.
+@Suite("Cells of xibs")
 struct TopLevelCellTests {
   private func graph(_ cell: String) throws -> SceneGraph {
     let text = """
@@ -46,8 +47,10 @@ struct TopLevelCellTests {
 
   private let frame = #"<rect key="frame" x="0.0" y="0.0" width="390" height="96"/>"#
 
-  @Test(arguments: ["tableViewCell", "collectionViewCell"], [Screen.Profile.running, .canvas])
-  func aCellIsAsLargeAsItIsDrawn(_ kind: String, _ profile: Screen.Profile) throws {
+  @Test(
+    "a cell has its stored size and no bars",
+    arguments: ["tableViewCell", "collectionViewCell"], [Screen.Profile.running, .canvas])
+  func storedSize(_ kind: String, _ profile: Screen.Profile) throws {
     let screen = try screen(cell(kind, frame), as: profile)
     let view = try #require(screen.layers.first?.view)
     #expect(view.frame == LayoutRect(x: 0, y: 0, width: 390, height: 96))
@@ -56,7 +59,8 @@ struct TopLevelCellTests {
     #expect(try view.frame("label").maxY == 96, "no bar is near it")
   }
 
-  @Test func aCellWithoutAFrameIsAsWideAsTheScreen() throws {
+  @Test("a cell without a frame has the width of the screen, or is 50 points square")
+  func missingFrame() throws {
     #expect(try screen(cell("tableViewCell", "")).size == LayoutSize(width: 393, height: 44))
     #expect(
       try screen(cell("tableViewCell", "", #"rowHeight="70""#)).size
@@ -64,13 +68,15 @@ struct TopLevelCellTests {
     #expect(try screen(cell("collectionViewCell", "")).size == LayoutSize(width: 50, height: 50))
   }
 
-  @Test func aRowShowsItsAccessory() throws {
+  @Test("a table cell is a row without a separator, and a collection cell is no row")
+  func rows() throws {
     let view = try screen(cell("tableViewCell", frame)).layers.first?.view
     #expect(view?.row?.hasSeparator == false)
     #expect(try screen(cell("collectionViewCell", frame)).layers.first?.view.row == nil)
   }
 
-  @Test func otherViewsFillTheScreen() throws {
+  @Test("a view that is no cell fills the screen")
+  func otherViews() throws {
     let view = #"<view id="v">\#(frame)<autoresizingMask key="autoresizingMask"/></view>"#
     let screen = try screen(view)
     #expect(screen.layers.first?.view.frame.size == LayoutSize(width: 393, height: 852))
@@ -82,7 +88,7 @@ struct TopLevelCellTests {
     arguments: [
       "iPhone SE", "iPhone 16", "iPad",
     ])
-  func checksHaveThatSizeToo(_ name: String) throws {
+  func devices(_ name: String) throws {
     let document = try #require(try graph(cell("tableViewCell", frame)).documents.first)
     let canvas = Canvas(
       running: document, on: try #require(DeviceTable.device(named: name)), isLandscape: false,

@@ -3,7 +3,8 @@ import BoardwalkDocument
 import BoardwalkPlatform
 import Testing
 
-/// Flow layouts that were recorded of UIKit on iOS 26.1.
+/// Flow layouts that were recorded with UIKit on iOS 26.1.
+@Suite("Recorded flow layouts")
 struct RecordedFlowTests {
   private func frames(_ section: FlowSection, width: Double, _ count: Int) -> [LayoutRect] {
     let arrangement = FlowArrangement([section], in: LayoutSize(width: width, height: 600))

@@ -4,9 +4,11 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-/// Ids that nobody wrote.
-@Suite struct DerivedIDTests {
-  @Test func aSceneWithoutIDsReadsToACompleteDocument() throws {
+/// Ids of objects for which a scene states none.
+@Suite("Derived ids")
+struct DerivedIDTests {
+  @Test("a scene without ids is read as a complete document with unique ids")
+  func completeDocument() throws {
     let scene = try SceneText.login()
     #expect(SceneReader().read(scene.file).findings.isEmpty)
     let ids = scene.ids
@@ -32,7 +34,8 @@ import Testing
     #expect(content?["tableViewCell"] == content?.parent?["id"])
   }
 
-  @Test func idsHaveInterfaceBuildersForm() throws {
+  @Test("derived ids have the format of Interface Builder's ids")
+  func format() throws {
     for id in try SceneText.login().ids {
       let parts = id.split(separator: "-").map(\.count)
       #expect(parts == [3, 2, 3], "\(id)")
@@ -40,7 +43,8 @@ import Testing
     }
   }
 
-  @Test func aSiblingMoreMovesNoOtherID() throws {
+  @Test("an added sibling changes no other object's id")
+  func addedSibling() throws {
     let scene = try SceneText.login()
     let before = scene.ids
     let places = scene.text.split(separator: "\n").map(String.init).filter {
@@ -53,24 +57,28 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    "leading = name.leading", "name.top = heading", "navigationItem", "label \"Same\"",
-    "outlet dataSource", "textField password", "action touchUpInside",
-  ])
-  func aSiblingLessMovesNoOtherID(line: String) throws {
+  @Test(
+    "a removed sibling changes no other object's id",
+    arguments: [
+      "leading = name.leading", "name.top = heading", "navigationItem", "label \"Same\"",
+      "outlet dataSource", "textField password", "action touchUpInside",
+    ])
+  func removedSibling(line: String) throws {
     let scene = try SceneText.login()
     let after = scene.without(line).ids
     #expect(Set(after).isSubset(of: scene.ids))
     #expect(after.count < scene.ids.count)
   }
 
-  @Test func theSafeAreaOfAViewGoesWithoutSaying() throws {
+  @Test("the safe area guide of a view does not need a line in the scene")
+  func safeArea() throws {
     let scene = try SceneText.login()
     #expect(Set(scene.without("guide safeArea").ids) == Set(scene.ids))
     #expect(SceneReader().read(scene.without("guide safeArea").file).findings == [])
   }
 
-  @Test func numbersMoveNoID() throws {
+  @Test("changed numbers change no id")
+  func changedNumbers() throws {
     let scene = try SceneText.login()
     let changed = SceneText(
       text: scene.text.replacing("safeArea.top + 8", with: "safeArea.top + 9 @750")
@@ -79,7 +87,8 @@ import Testing
     #expect(changed.ids == scene.ids)
   }
 
-  @Test func whatIsDerivedIsNotWritten() throws {
+  @Test("derived ids and names without references are not written")
+  func omittedIDs() throws {
     // Names that nothing refers to are lost without the old text, and the ids with them.
     let tree = IDStabilizer().stabilize(try SceneText.login().tree).tree
     let text = SceneWriter().write(tree)
@@ -88,12 +97,14 @@ import Testing
     #expect(SceneText(text: text).tree == tree)
   }
 
-  @Test func overTheOldTextNoIDIsWritten() throws {
+  @Test("a scene written over its own text has no ids")
+  func rewriting() throws {
     let scene = try SceneText.login()
     #expect(!SceneWriter().write(scene.tree, over: scene.file).contains("#"))
   }
 
-  @Test func whatIsMissingStaysMissing() {
+  @Test("ids and parts that a scene excludes stay absent")
+  func excludedParts() {
     let scene = SceneText(
       text: """
         document, type: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB
@@ -103,10 +114,11 @@ import Testing
         }
         """)
     #expect(scene.tree.elements.first { $0.name == "view" }?["id"] == nil)
-    #expect(!SceneWriter().write(scene.tree).contains("responder:"))
+    #expect(!SceneWriter().write(scene.tree).contains("firstResponder:"))
   }
 
-  @Test func placeholdersOfXibsHaveFixedIDs() {
+  @Test("placeholders of xibs have fixed ids")
+  func placeholders() {
     let scene = SceneText(
       text: """
         document, type: com.apple.InterfaceBuilder3.CocoaTouch.XIB
@@ -122,15 +134,18 @@ import Testing
     #expect(!SceneWriter().write(scene.tree, over: scene.file).contains("#"))
   }
 
-  @Test func anIDThatIsWrittenIsNotGivenAgain() throws {
+  @Test("a derived id never equals a written one")
+  func writtenID() throws {
     let scene = try SceneText.login()
     let derived = try #require(scene.tree.elements.first { $0.name == "label" }?["id"])
     let changed = scene.inserting("    label \"First\"  #\(derived)", before: "guide safeArea")
     #expect(Set(changed.ids).count == changed.ids.count)
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func realDocumentsComeBack() {
+  @Test(
+    "documents of the corpus keep their content as scenes",
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func corpus() {
     let lost = Corpus.readable.filter { document in
       !SceneText(text: SceneWriter().write(document.tree)).tree.hasSameContent(as: document.tree)
     }

@@ -3,14 +3,16 @@ import BoardwalkDocument
 import BoardwalkScene
 import Testing
 
-/// What objects are called.
-@Suite struct SceneNamesTests {
+/// Names that written scenes have for objects.
+@Suite("Object names in scenes")
+struct SceneNamesTests {
   private func written(_ contents: String, kind: String = "storyboard") -> String {
     let head = kind + "\n\n"
     return SceneWriter().write(IDStabilizer().stabilize(SceneText(text: head + contents).tree).tree)
   }
 
-  @Test func scenesNameTheirOwnObjects() {
+  @Test("each scene is a separate scope of object names")
+  func sceneScope() {
     let scene = "viewController %: %Controller {\n view: view { label a\n leading = a.leading } }\n"
     let text = written(
       scene.replacing("%", with: "One") + scene.replacing("%", with: "Two"))
@@ -19,7 +21,8 @@ import Testing
     #expect(text.components(of: "    label\n    leading = label.leading") == 2)
   }
 
-  @Test func objectsOfXibsShareOneScope() {
+  @Test("the objects of a xib share one scope of names")
+  func xibScope() {
     let view = "view {\n label %\n leading = %.leading\n}\n"
     let text = written(
       view.replacing("%", with: "a") + view.replacing("%", with: "b"), kind: "xib")
@@ -27,23 +30,28 @@ import Testing
     #expect(text.contains("label label2\n  leading = label2.leading"))
   }
 
-  @Test(arguments: ["leading", "self", "std", "firstResponder", "width"])
-  func wordsOfConstraintsAreNoNames(word: String) {
+  @Test(
+    "words of constraints are not used as names",
+    arguments: ["leading", "self", "std", "firstResponder", "width"])
+  func reservedWords(word: String) {
     let text = written(
       "viewController a {\n view: view { label x \"\(word)\"\n leading = x.leading\n } }")
     #expect(!text.contains(" \(word).") && !text.contains("label \(word)"))
   }
 
-  @Test(arguments: [
-    ("UIResponder", "responder"), ("URLField", "urlField"), ("AKTouchPad", "akTouchPad"),
-    ("LFO1", "lfo1"), ("Heading", "heading"),
-  ])
-  func abbreviationsAreOneWord(className: String, name: String) {
+  @Test(
+    "an abbreviation in a class name is one word of the object's name",
+    arguments: [
+      ("UIResponder", "responder"), ("URLField", "urlField"), ("AKTouchPad", "akTouchPad"),
+      ("LFO1", "lfo1"), ("Heading", "heading"),
+    ])
+  func abbreviations(className: String, name: String) {
     let text = written("view {\n view x: \(className)\n}\n", kind: "xib")
     #expect(text.contains("view \(name): \(className)") || text.contains("view \(name),"))
   }
 
-  @Test func layoutGuidesAreCalledAfterTheirPlaces() {
+  @Test("layout guides are named topLayoutGuide and bottomLayoutGuide")
+  func layoutGuides() {
     let text = written(
       """
       viewController a {
@@ -59,7 +67,8 @@ import Testing
     #expect(text.contains("bottomLayoutGuide.top = label.bottom"))
   }
 
-  @Test func manyOfOneNameCostNoMoreEach() {
+  @Test("5,000 objects with the same text have numbered names")
+  func manyEqualNames() {
     let labels = (0..<5000).map { "  label l\($0) \"Same\"\n  leading = l\($0).leading\n" }.joined()
     let text = written("view {\n\(labels)}\n", kind: "xib")
     #expect(text.contains("label same5000 \"Same\""))
@@ -124,7 +133,8 @@ import Testing
     #expect(SceneWriter().write(rest.tree).contains("label same3 \"Same\"\n"))
   }
 
-  @Test func navigationControllersAreCalledAfterTheirRoots() {
+  @Test("controllers are named after classes, titles, segues or their root controllers")
+  func controllers() {
     let text = written(
       """
       navigationController a, initial {
@@ -150,7 +160,8 @@ import Testing
     #expect(text.contains("\nnavigationController, initial {"))
   }
 
-  @Test func anObjectThatIsTheOnlyOneOfItsKindGoesByIt() {
+  @Test("the only object of a kind in a scene is referred to by its kind")
+  func onlyOfKind() {
     let text = written(
       """
       viewController a: AController {
@@ -166,13 +177,16 @@ import Testing
     #expect(text.contains("imageView.top = view.top"))
   }
 
-  @Test(arguments: ["Off", "None", "View", "Safe Area"])
-  func textsThatReadAsValuesAreNoNames(text: String) {
+  @Test(
+    "texts that equal values or kinds are not used as names",
+    arguments: ["Off", "None", "View", "Safe Area"])
+  func valueTexts(text: String) {
     let scene = written("viewController {\n view { label x \"\(text)\"\n top = x.top\n } }")
     #expect(scene.contains("top = label.top"))
   }
 
-  @Test func whatAControllerCallsAnObjectComesFirst() {
+  @Test("a controller's outlet names an object before any other outlet")
+  func controllerOutlets() {
     let text = written(
       "viewController form: Form {\n view {\n  textField one { outlet next -> two }\n  textField two\n"
         + " }\n outlet password -> two\n}")
@@ -180,7 +194,8 @@ import Testing
     #expect(text.contains("outlet password\n"))
   }
 
-  @Test func contentViewsNeedNoNamesInside() {
+  @Test("content views need no names inside their own cells")
+  func contentViews() {
     let cell =
       "tableViewCell \"%\" {\n contentView {\n  label %\n  %.top = contentView.top\n }\n}\n"
     let text = written(
@@ -190,14 +205,16 @@ import Testing
     #expect(text.components(of: "contentView {") == 2)
   }
 
-  @Test func twoOfAKindNeedNames() {
+  @Test("a reference to one of two objects of a kind needs a name")
+  func twoOfKind() {
     let text = written("view {\n imageView a\n imageView\n a.top = a.top\n}\n", kind: "xib")
     #expect(text.contains("imageView image\n"))
     let scene = SceneText(text: "xib\n\nview {\n imageView\n imageView\n imageView.top = 8\n}\n")
     #expect(SceneReader().read(scene.file).findings.count == 1)
   }
 
-  @Test func aNameThatIsSaidComesBeforeAKind() {
+  @Test("an explicit name takes precedence over a kind")
+  func explicitName() {
     let scene = SceneText(
       text: "xib\n\nview {\n  label imageView\n  imageView\n  imageView.top = 8\n}\n")
     let id = scene.tree.elements.first { $0.name == "label" }?["id"]
@@ -205,7 +222,8 @@ import Testing
     #expect(id != nil && constraint?["firstItem"] == id)
   }
 
-  @Test func theOwnerOfAFileIsNoApostrophe() {
+  @Test("the file's owner is named owner")
+  func filesOwner() {
     let text = written(
       "filesOwner own: FormController {\n outlet view -> form\n}\nview form\n", kind: "xib")
     #expect(text.contains("filesOwner owner: FormController {"))

@@ -3,8 +3,9 @@ import BoardwalkDocument
 import BoardwalkScene
 import Testing
 
-/// Comments of the XML outside its root element.
-@Suite struct OuterCommentTests {
+/// XML comments before and after the root element.
+@Suite("Comments outside the root element")
+struct OuterCommentTests {
   private static let xml = """
     <?xml version="1.0" encoding="UTF-8"?>
     <!-- Copyright -->
@@ -18,7 +19,8 @@ import Testing
 
     """
 
-  @Test func theyStayOnTheirSideOfTheRoot() throws {
+  @Test("comments before and after the root element keep their places")
+  func roundTrip() throws {
     let tree = try XMLReader().read(SourceFile(path: "a.xib", text: Self.xml)).tree
     let text = SceneWriter().write(tree)
     let (again, findings) = SceneReader().read(SourceFile(path: "a.scene", text: text))

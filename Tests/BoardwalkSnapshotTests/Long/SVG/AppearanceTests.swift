@@ -8,7 +8,8 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-/// The colors of pictures: light and dark, the app's own, and those of bars.
+/// Colors of pictures in light and dark appearance, colors of catalogs, and colors of bars.
+@Suite("Appearances of pictures")
 struct AppearanceTests {
   private var dark: LaunchOptions {
     var options = LaunchOptions()
@@ -19,7 +20,8 @@ struct AppearanceTests {
   private let label =
     "<label text=\"Hello\" id=\"l\"><rect key=\"frame\" x=\"20\" y=\"90\" width=\"90\" height=\"21\"/></label>"
 
-  @Test func textIsWhiteOnBlackInTheDark() throws {
+  @Test("text is white on black in the dark appearance")
+  func darkText() throws {
     let sample = Sample(views: label)
     let simulation = try sample.simulation(nil, dark)
     let picture = SVGPicture().text(of: [simulation])
@@ -29,7 +31,8 @@ struct AppearanceTests {
     #expect(Screen(simulation).title == "iPhone 8, portrait, dark, system 18")
   }
 
-  @Test func beforeIOS13NothingIsDark() throws {
+  @Test("screens before iOS 13 have no dark appearance")
+  func oldSystem() throws {
     var options = dark
     options.system = SystemVersion(12)
     let simulation = try Sample(views: label).simulation(nil, options)
@@ -41,7 +44,8 @@ struct AppearanceTests {
         == SVGPicture().text(of: [Sample(views: label).simulation(nil, light)]))
   }
 
-  @Test func aCatalogTellsWhatAColorIsInTheDark() throws {
+  @Test("a catalog color has its dark variant in the dark appearance")
+  func catalogColor() throws {
     let box = """
       <view id="v"><rect key="frame" x="0" y="0" width="50" height="50"/>
       <color key="backgroundColor" name="brand"/></view>
@@ -59,7 +63,8 @@ struct AppearanceTests {
     #expect(picture(dark).contains("fill=\"#0000ff\""))
   }
 
-  @Test func viewsInheritTheirTint() throws {
+  @Test("a view inherits the tint color of its superview")
+  func inheritedTint() throws {
     let nested = """
       <view id="v"><rect key="frame" x="0" y="0" width="200" height="50"/>
       <color key="tintColor" red="1" green="0" blue="0.5" alpha="1" colorSpace="sRGB"/><subviews>
@@ -75,7 +80,8 @@ struct AppearanceTests {
     #expect(lines.first { $0.contains(">Other<") }?.contains("fill=\"#007aff\"") == true)
   }
 
-  @Test func theAccentColorOfACatalogIsTheAppsTint() throws {
+  @Test("the accent color of a catalog is the app's tint color")
+  func accentColor() throws {
     let button = """
       <button buttonType="system" id="c"><rect key="frame" x="0" y="90" width="90" height="40"/>
       <state key="normal" title="Other"/></button>
@@ -101,7 +107,8 @@ struct AppearanceTests {
     ArchivedElement(name: "color", attributes: ["key": key, "white": white, "alpha": "1"])
   }
 
-  @Test func aBarHasTheColorsThatItsDocumentGivesIt() {
+  @Test("a bar has the colors in its document")
+  func barColors() {
     var texts = ArchivedElement(
       name: "textAttributes", attributes: ["key": "titleTextAttributes"])
     texts.children = [color("textColor", white: "1")]
@@ -111,22 +118,25 @@ struct AppearanceTests {
     #expect(look.title == .white)
   }
 
-  @Test func anAppearanceCountsBeforeTheBarsOwnColor() {
+  @Test("a bar's standard appearance overrides its bar tint color")
+  func barAppearance() {
     var standard = ArchivedElement(
       name: "navigationBarAppearance", attributes: ["key": "standardAppearance"])
     standard.children = [color("backgroundColor", white: "0")]
     #expect(look([:], [color("barTintColor", white: "1"), standard]).background == .black)
   }
 
-  @Test(arguments: ["black", "blackTranslucent", "blackOpaque"])
-  func aBlackBarHasAWhiteTitle(_ style: String) {
+  @Test("a black bar has a white title", arguments: ["black", "blackTranslucent", "blackOpaque"])
+  func blackBar(_ style: String) {
     let look = look(["barStyle": style], [])
     #expect(look.title == .white && look.background.hex == "#1d1d1d")
     #expect(self.look(["barStyle": "default"], []).title == .black)
   }
 
-  @Test(arguments: [("dark", "#1c1c1e"), ("extraLight", "#f2f2f7"), ("systemMaterial", "#f2f2f7")])
-  func aBlurIsDarkOrLightAsItsStyleSays(_ style: String, _ hex: String) throws {
+  @Test(
+    "a blur effect is dark or light according to its style",
+    arguments: [("dark", "#1c1c1e"), ("extraLight", "#f2f2f7"), ("systemMaterial", "#f2f2f7")])
+  func blur(_ style: String, _ hex: String) throws {
     let effect = """
       <visualEffectView id="e"><rect key="frame" x="0" y="0" width="60" height="70"/>
       <blurEffect style="\(style)"/></visualEffectView>

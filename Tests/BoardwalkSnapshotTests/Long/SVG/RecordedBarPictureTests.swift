@@ -6,8 +6,9 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-/// Where the newest system's titles were recorded, to half a point: texts are drawn on their
+/// Titles at the positions recorded on the newest system, to half a point. Texts are drawn on their
 /// baselines.
+@Suite("Recorded bar titles in pictures")
 struct RecordedBarPictureTests {
   /// Where the baseline of `text` is on the screen.
   private func baseline(

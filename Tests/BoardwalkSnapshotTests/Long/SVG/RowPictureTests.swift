@@ -4,7 +4,8 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
-/// The lines between rows and the signs at their ends.
+/// Separators and accessories of table rows.
+@Suite("Table rows in pictures")
 struct RowPictureTests {
   private func picture(system: Int, accessory: String = "none") throws -> String {
     var options = LaunchOptions()

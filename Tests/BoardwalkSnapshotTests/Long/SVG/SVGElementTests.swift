@@ -2,6 +2,7 @@ import Testing
 
 @testable import BoardwalkSnapshot
 
+@Suite("SVG elements")
 struct SVGElementTests {
   private func text(_ element: SVGElement) -> String {
     var lines: [String] = []
@@ -9,31 +10,37 @@ struct SVGElementTests {
     return lines.joined(separator: "\n")
   }
 
-  @Test func anEmptyElementIsOneTag() {
+  @Test("an element without children is a single tag")
+  func emptyElement() {
     #expect(text(SVGElement("rect").with("x", 0.5).with("y", -0.0)) == #"<rect x="0.5" y="0"/>"#)
   }
 
-  @Test func numbersHaveAtMostTwoDecimals() {
+  @Test("numbers have at most two decimals")
+  func numbers() {
     #expect(text(SVGElement("r").with("x", 1.0 / 3)) == #"<r x="0.33"/>"#)
   }
 
-  @Test func absentAttributesAreLeftOut() {
+  @Test("nil attributes are omitted")
+  func nilAttributes() {
     #expect(text(SVGElement("r").with("fill", nil)) == "<r/>")
   }
 
-  @Test func textIsEscaped() {
+  @Test("special characters are escaped, and control characters are replaced")
+  func escaping() {
     #expect(text(SVGElement("t").around("a < b & \"c\"")) == "<t>a &lt; b &amp; &quot;c&quot;</t>")
     #expect(text(SVGElement("t").around("bell \u{7}")) == "<t>bell \u{FFFD}</t>")
   }
 
-  @Test func childrenAreIndented() {
+  @Test("children are indented by two spaces")
+  func children() {
     var group = SVGElement("g")
     group.append(SVGElement("a"))
     group.append(SVGElement("b"))
     #expect(text(group) == "<g>\n  <a/>\n  <b/>\n</g>")
   }
 
-  @Test func paintsAreWrittenInSixDigits() {
+  @Test("paints have six hexadecimal digits and a separate opacity")
+  func paints() {
     #expect(Paint(0x007AFF).hex == "#007aff")
     #expect(Paint(red: 2, green: -1, blue: .nan).hex == "#ff0000")
     #expect(text(SVGElement("r").filled(.clear)) == #"<r fill="none"/>"#)

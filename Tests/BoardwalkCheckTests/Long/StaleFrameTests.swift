@@ -2,7 +2,8 @@ import BoardwalkCheck
 import BoardwalkProject
 import Testing
 
-/// What rules do not find: what follows from stale frames, measured texts and sizes of code alone.
+/// Stale frames, measured texts and sizes set by code, which are not findings by themselves.
+@Suite("Stale frames")
 struct StaleFrameTests {
   /// What `rule` finds in a screen of 375 × 667 points that holds `views`, with `constraints`.
   private func count(_ rule: Rule, _ views: String, _ constraints: String = "") -> Int {

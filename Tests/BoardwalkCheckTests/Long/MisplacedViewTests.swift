@@ -4,7 +4,8 @@ import BoardwalkDocument
 import BoardwalkProject
 import Testing
 
-/// Which stored frames are called misplaced, and which may have been right for another canvas.
+/// Stored frames that are reported as misplaced, and frames that may be right on another canvas.
+@Suite("Misplaced views")
 struct MisplacedViewTests {
   /// How many findings there are on a box that is stored at `frame` and tied by `constraint`.
   private func count(_ frame: String, _ constraint: String) throws -> Int {
@@ -35,7 +36,8 @@ struct MisplacedViewTests {
     ["\"top\"", "\"bottom\""].contains { constraint.contains($0) } ? "leading" : "top"
   }
 
-  @Test func aPlainConstraintIsCertain() throws {
+  @Test("a frame far from its constraint is misplaced, and half a point is tolerated")
+  func plainConstraint() throws {
     let left = """
       firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="30"
       """
@@ -44,7 +46,8 @@ struct MisplacedViewTests {
     #expect(try count("x=\"74\" y=\"0.0\"", left) == 1)
   }
 
-  @Test func aBarMoreOrLessIsNoMistake() throws {
+  @Test("a frame that differs from the safe area by the height of bars is not misplaced")
+  func barHeights() throws {
     let top = "firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\""
     #expect(try count("x=\"0.0\" y=\"20\"", top) == 0)
     // Below a navigation bar, and without the status bar.
@@ -56,7 +59,8 @@ struct MisplacedViewTests {
     #expect(try count("x=\"0.0\" y=\"100\"", top) == 1)
   }
 
-  @Test func anotherMarginIsNoMistake() throws {
+  @Test("a frame at another standard margin is not misplaced")
+  func margins() throws {
     let margin = "firstAttribute=\"leading\" secondItem=\"root\" secondAttribute=\"leadingMargin\""
     #expect(try count("x=\"20\" y=\"0.0\"", margin) == 0)
     #expect(try count("x=\"50\" y=\"0.0\"", margin) == 1)

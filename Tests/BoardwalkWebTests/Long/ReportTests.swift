@@ -38,6 +38,7 @@ struct ReportSample {
   }
 }
 
+@Suite("Flow reports")
 struct ReportTests {
   @Test("a message is shown at the step of its line, and one of no step under its line")
   func messages() throws {

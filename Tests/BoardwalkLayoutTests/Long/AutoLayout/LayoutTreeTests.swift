@@ -5,9 +5,11 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// What traits and attributes make of a document's views.
+/// How traits and attributes change the views of a document before they are laid out.
+@Suite("Layout trees")
 struct LayoutTreeTests {
-  @Test func theMoreParticularVariationWins() {
+  @Test("LAY-03: the most specific matching variation is active")
+  func variations() {
     func variation(_ key: String, _ attributes: [String: String]) -> ArchivedElement {
       ArchivedElement(
         name: "variation", attributes: attributes.merging(["key": key]) { first, _ in first })
@@ -26,7 +28,8 @@ struct LayoutTreeTests {
     #expect(constant(["widthClass": "regular", "heightClass": "regular"]) == "9")
   }
 
-  @Test func excludedConstraintsComeBackWithTheirTraits() throws {
+  @Test("LAY-03: an excluded constraint is included for the traits of a variation")
+  func includedConstraints() throws {
     let document = try FixtureDocument.named("variations")
     let root = try #require(document.scenes[0].controller?.view)
     func constraints(_ traits: [String: String]) -> Set<String> {
@@ -105,7 +108,8 @@ struct LayoutTreeTests {
     #expect(FixtureDocument.frames(document)["box"]?.size.width == width)
   }
 
-  @Test func stackViewsPlaceWhatTheyArrange() throws {
+  @Test("arranged views are placed by their stack views")
+  func placements() throws {
     let document = try FixtureDocument.named("stacks")
     let root = try #require(document.scenes[0].controller?.view)
     let tree = LayoutTree(root, guides: [], traits: [:])

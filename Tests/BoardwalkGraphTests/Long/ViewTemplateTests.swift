@@ -3,8 +3,10 @@ import BoardwalkDocument
 import BoardwalkGraph
 import Testing
 
+@Suite("View templates")
 struct ViewTemplateTests {
-  @Test func identityIsTyped() throws {
+  @Test("identifiers, classes and labels of views are read")
+  func identity() throws {
     let view = try Sample.view(
       """
       <view id="a" customClass="Dial" customModule="Clock" customModuleProvider="target" \
@@ -20,13 +22,15 @@ struct ViewTemplateTests {
     #expect(view.rest.element == ArchivedElement(name: "view"))
   }
 
-  @Test func moduleWithoutAClassIsArchived() throws {
+  @Test("a module without a class is archived")
+  func moduleOnly() throws {
     let view = try Sample.view(#"<view id="a" customModule="Clock"/>"#)
     #expect(view.customClass == nil)
     #expect(view.rest.attributes == ["customModule": "Clock"])
   }
 
-  @Test func valuesAreTyped() throws {
+  @Test("frames, fonts, colors and visibility of views are read")
+  func values() throws {
     let view = try Sample.view(
       """
       <label id="a" alpha="0.5" hidden="YES">\
@@ -47,7 +51,8 @@ struct ViewTemplateTests {
     #expect(view.rest.element == ArchivedElement(name: "label"))
   }
 
-  @Test func usualStateIsTheDefault() throws {
+  @Test("absent attributes of a view have default values")
+  func defaults() throws {
     let view = try Sample.view(#"<view id="a"/>"#)
     #expect(!view.isHidden)
     #expect(view.alpha == 1)
@@ -64,7 +69,7 @@ struct ViewTemplateTests {
   @Test(
     "ORC-11: documents disable touches of labels and images, code-made ones ignore them",
     arguments: ["label", "imageView"])
-  func labelsAndImagesIgnoreTouchesWhereTold(kind: String) throws {
+  func touches(kind: String) throws {
     let told = try Sample.view("<\(kind) id=\"a\" userInteractionEnabled=\"NO\"/>")
     #expect(!told.isUserInteractionEnabled)
     #expect(try Sample.view("<\(kind) id=\"a\"/>").isUserInteractionEnabled)
@@ -73,7 +78,8 @@ struct ViewTemplateTests {
     #expect(ViewTemplate.createdByCode("a", "view", frame: frame).isUserInteractionEnabled)
   }
 
-  @Test func controlsHaveTheirState() throws {
+  @Test("states of switches, buttons and sliders are read")
+  func controls() throws {
     #expect(try Sample.view(#"<switch id="a" on="YES"/>"#).isOn)
     #expect(try !Sample.view(#"<button id="a" enabled="NO"/>"#).isEnabled)
     let slider = try Sample.view(#"<slider id="a" minValue="10" maxValue="30" value="15"/>"#)
@@ -81,12 +87,14 @@ struct ViewTemplateTests {
     #expect(slider.rest.attributes == ["minValue": "10", "maxValue": "30", "value": "15"])
   }
 
-  @Test func fractionsOfEndlessRangesAreNone() throws {
+  @Test("a slider with an infinite range has the fraction 0")
+  func hugeRange() throws {
     let slider = try Sample.view(#"<slider id="a" minValue="-1e308" maxValue="1e308" value="1"/>"#)
     #expect(slider.fraction == 0)
   }
 
-  @Test func accessibilityIsTyped() throws {
+  @Test("accessibility labels and identifiers of views are read")
+  func accessibility() throws {
     let view = try Sample.view(
       """
       <button id="a"><accessibility key="accessibilityConfiguration" label="Close" \
@@ -97,7 +105,8 @@ struct ViewTemplateTests {
     #expect(view.rest.children.isEmpty)
   }
 
-  @Test func accessibilityThatSaysMoreIsAlsoArchived() throws {
+  @Test("accessibility elements with unknown attributes are also archived")
+  func accessibilityHint() throws {
     let view = try Sample.view(
       """
       <button id="a"><accessibility key="accessibilityConfiguration" label="Close" hint="Ends it."/>\
@@ -107,7 +116,8 @@ struct ViewTemplateTests {
     #expect(view.rest.children.first?.attributes["hint"] == "Ends it.")
   }
 
-  @Test func unknownAttributesAndElementsAreArchived() throws {
+  @Test("unknown attributes and elements of views are archived")
+  func unknownParts() throws {
     let view = try Sample.view(
       """
       <label id="a" text="x" lineBreakMode="tailTruncation"><nil key="highlightedColor"/>\
@@ -119,7 +129,8 @@ struct ViewTemplateTests {
     #expect(view.rest.children.last?.children.first?.attributes["white"] == "0.0")
   }
 
-  @Test func malformedValuesAreArchived() throws {
+  @Test("malformed values of views are archived")
+  func malformedValues() throws {
     let view = try Sample.view(
       #"<view id="a" alpha="much" hidden="maybe"><rect key="frame" x="left"/></view>"#)
     #expect(view.frame == nil)
@@ -129,7 +140,8 @@ struct ViewTemplateTests {
     #expect(view.rest.children.first?.attributes["x"] == "left")
   }
 
-  @Test func viewsOfUnknownKindsAreViews() throws {
+  @Test("elements of unknown kinds are views")
+  func unknownKind() throws {
     let view = try Sample.view(
       #"<hologramView id="a"><subviews><label id="b" text="In"/></subviews></hologramView>"#)
     #expect(view.kind == "hologramView")
@@ -138,7 +150,8 @@ struct ViewTemplateTests {
     #expect(view.subviews.first?.text == "In")
   }
 
-  @Test func runtimeAttributesAreTyped() throws {
+  @Test("runtime attributes of views are read")
+  func runtimeAttributes() throws {
     let view = try Sample.view(
       """
       <view id="a"><userDefinedRuntimeAttributes>\
@@ -154,7 +167,8 @@ struct ViewTemplateTests {
     #expect(view.rest.children.isEmpty)
   }
 
-  @Test func variationsAreArchivedAndAreNoViews() throws {
+  @Test("variations are kept as elements and are not views")
+  func variations() throws {
     let view = try Sample.view(
       """
       <view id="a"><variation key="heightClass=compact" hidden="YES">\
@@ -168,7 +182,8 @@ struct ViewTemplateTests {
     #expect(view.subviews.isEmpty)
   }
 
-  @Test func positionIsWhereTheElementBegins() throws {
+  @Test("the position of a view is the start of its element")
+  func position() throws {
     let document = try Sample.document(
       """
       <document type="CocoaTouch.Storyboard">

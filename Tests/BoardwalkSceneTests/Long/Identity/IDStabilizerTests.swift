@@ -4,8 +4,9 @@ import BoardwalkScene
 import BoardwalkTestSupport
 import Testing
 
-/// Derived ids in place of random ones.
-@Suite struct IDStabilizerTests {
+/// Random ids replaced by derived ones.
+@Suite("Stabilized ids")
+struct IDStabilizerTests {
   private let text = """
     document, type: com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB,
         initialViewController: login
@@ -19,7 +20,8 @@ import Testing
     }
     """
 
-  @Test func everyIDIsReplacedWhereverItStands() {
+  @Test("every id is replaced in its definition and its references")
+  func replacement() {
     let tree = SceneText(text: text).tree
     let (stable, renamed) = IDStabilizer().stabilize(tree)
     #expect(renamed.count == 7)
@@ -29,7 +31,8 @@ import Testing
     #expect(!SceneWriter().write(stable).contains("#"))
   }
 
-  @Test func whatIsKeptStays() {
+  @Test("ids to keep are not replaced")
+  func keptIDs() {
     let tree = SceneText(text: text).tree
     let (stable, renamed) = IDStabilizer().stabilize(tree, keeping: ["eee-ee-eee"])
     #expect(renamed["eee-ee-eee"] == nil)
@@ -38,14 +41,16 @@ import Testing
     #expect(SceneWriter().write(stable).contains("  #eee-ee-eee"))
   }
 
-  @Test func aSecondTimeChangesNothing() {
+  @Test("stabilizing ids again changes nothing")
+  func secondRun() {
     let stable = IDStabilizer().stabilize(SceneText(text: text).tree).tree
     let again = IDStabilizer().stabilize(stable)
     #expect(again.renamed.isEmpty)
     #expect(again.tree == stable)
   }
 
-  @Test func aTagThatIsSpeltItsOwnWayLosesItsOldID() throws {
+  @Test("an id in single quotes is replaced and written in double quotes")
+  func singleQuotes() throws {
     let xml = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
@@ -62,8 +67,10 @@ import Testing
     #expect(written.contains("<view id=\"\(new)\"/>"))
   }
 
-  @Test(.enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
-  func realDocumentsComeBackAndNeedNoIDs() {
+  @Test(
+    "stabilized documents keep their content as scenes, and under 5% need ids",
+    .enabled(if: Corpus.isPresent, Comment(rawValue: Corpus.absence)))
+  func corpus() {
     var withIDs = 0
     for document in Corpus.readable {
       let stable = IDStabilizer().stabilize(document.tree).tree

@@ -6,7 +6,8 @@ import BoardwalkProject
 import BoardwalkSimulation
 import Testing
 
-/// The views of scenes that no screen shows.
+/// Views of scenes that no screen shows.
+@Suite("Views outside screens")
 struct UnshownViewsTests {
   private let storyboard = """
     <?xml version="1.0" encoding="UTF-8"?>

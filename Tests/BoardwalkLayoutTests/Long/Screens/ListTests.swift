@@ -3,14 +3,17 @@ import BoardwalkDocument
 import BoardwalkLayout
 import Testing
 
+@Suite("List layouts")
 struct ListTests {
-  @Test func prototypesStackBelowTheBar() throws {
+  @Test("a prototype row is below the bar and has its stored height")
+  func prototypes() throws {
     let root = try #require(try Sample.screen("tabs").layers.first).view
     #expect(root.all("UITableViewCell").map(\.frame.minY) == [116])
     #expect(root.all("UITableViewCell").map(\.frame.size.height) == [72])
   }
 
-  @Test func staticRowsStandWhereTheyAreStored() throws {
+  @Test("static rows and section titles are at their stored positions")
+  func staticRows() throws {
     let root = try #require(try Sample.screen("settings").layers.first).view
     let rows = root.all("UITableViewCell")
     #expect(rows.map { $0.frame.minY - 64 } == [35, 79, 123, 205, 249, 339])
@@ -20,7 +23,8 @@ struct ListTests {
     #expect(titles.map(\.frame.maxY) == [269, 393])
   }
 
-  @Test func insetRowsAreNarrower() throws {
+  @Test("an inset row is 16 points narrower on each side")
+  func insetRows() throws {
     let root = try #require(try Sample.screen("settings", "Wi-Fi").layers.first).view
     let row = try #require(root.all("UITableViewCell").first)
     #expect(row.frame.minX == 16 && row.frame.size.width == 343)
@@ -48,7 +52,8 @@ struct ListTests {
     #expect(cell.frame.minX == margin && cell.frame.size.width == row)
   }
 
-  @Test func itemsFlow() throws {
+  @Test("items of a flow layout are arranged in rows")
+  func items() throws {
     let root = try #require(try Sample.screen("tabs", "Photos", device: "iPhone 8").layers.first)
       .view
     #expect(

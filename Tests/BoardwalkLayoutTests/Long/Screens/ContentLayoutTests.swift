@@ -3,7 +3,8 @@ import BoardwalkDocument
 import BoardwalkLayout
 import Testing
 
-/// Views in a room of another size than the stored one.
+/// Layouts of views in a frame of another size than the stored one.
+@Suite("Content layouts")
 struct ContentLayoutTests {
   private let phone = LayoutRect(x: 0, y: 0, width: 375, height: 667)
 
@@ -24,14 +25,16 @@ struct ContentLayoutTests {
     """
   }
 
-  @Test func storedFramesStayInARoomOfTheStoredSize() throws {
+  @Test("LAY-71: a view of the stored size keeps the stored frames")
+  func storedFrames() throws {
     let placed = try Sample.place(
       "<subviews>\(view("a", "20 30 100 40"))</view></subviews>",
       in: LayoutRect(x: 5, y: 7, width: 600, height: 600))
     #expect(try placed.frame("a") == LayoutRect(x: 25, y: 37, width: 100, height: 40))
   }
 
-  @Test func masksShareTheDifference() throws {
+  @Test("autoresizing masks distribute a change of size")
+  func resizingMasks() throws {
     let placed = try Sample.place(
       """
       <subviews>
@@ -66,7 +69,8 @@ struct ContentLayoutTests {
     return (width.map { length("width", $0) } ?? "") + length("height", height)
   }
 
-  @Test func viewsFollowTheEdgesTheyAreTiedTo() throws {
+  @Test("views follow the edges they are constrained to")
+  func edges() throws {
     let placed = try Sample.place(
       """
       <subviews>
@@ -96,7 +100,7 @@ struct ContentLayoutTests {
   }
 
   @Test("unconstrained views keep their drawn frames")
-  func openPlacesAreAsDrawn() throws {
+  func unconstrainedViews() throws {
     let placed = try Sample.place(
       """
       <subviews>\(tied("a", "20 30 70 50"))</subviews>
@@ -133,7 +137,8 @@ struct ContentLayoutTests {
     #expect(try placed.frame("a") == LayoutRect(x: 47, y: 0, width: 750, height: 20))
   }
 
-  @Test func chainsMoveWithWhatTheyHangOn() throws {
+  @Test("a chain of 500 views follows the view it is constrained to")
+  func chains() throws {
     let ids = (0..<500).map { "v\($0)" }
     let views = ids.enumerated().map { tied($1, "0 \(20 + $0) 10 1") }
     let ties = zip(ids, ids.dropFirst()).map { tie($1, "top", $0, "bottom") }
@@ -147,7 +152,8 @@ struct ContentLayoutTests {
     #expect(try placed.frame("v499").minY == 64 + 499)
   }
 
-  @Test func circlesOfTiesEnd() throws {
+  @Test("circular constraints have a solution")
+  func circles() throws {
     let placed = try Sample.place(
       """
       <subviews>\(tied("a", "1 1 1 1"))\(tied("b", "2 2 2 2"))</subviews>
@@ -160,12 +166,14 @@ struct ContentLayoutTests {
     #expect(try placed.frame("a").size.height == 0)
   }
 
-  @Test func viewsWithoutFramesFillTheirSuperview() throws {
+  @Test("a view without a frame fills its superview")
+  func missingFrame() throws {
     let placed = try Sample.place(#"<subviews><view id="a"/></subviews>"#, in: phone)
     #expect(try placed.frame("a") == phone)
   }
 
-  @Test func contentOfAScrollViewBeginsBelowTheBar() throws {
+  @Test("the content of a scroll view begins below the bar")
+  func scrollContent() throws {
     let scroll = """
       <subviews><scrollView id="s"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
       <subviews>\(view("a", "0 0 375 900"))</view></subviews></scrollView></subviews>

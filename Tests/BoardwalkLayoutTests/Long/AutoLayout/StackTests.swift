@@ -4,7 +4,8 @@ import BoardwalkGraph
 import BoardwalkLayout
 import Testing
 
-/// What stack views do with what they arrange.
+/// Layouts of arranged views in stack views.
+@Suite("Stack views")
 struct StackTests {
   /// The frames of three views of `sizes` in a stack of `attributes` at 20, 30, 300 × 100.
   private func frames(_ attributes: String, _ sizes: [(Double?, Double?)]) throws -> [LayoutRect] {
@@ -88,7 +89,7 @@ struct StackTests {
   }
 
   @Test("an empty stack view yields to a label that hugs itself a little less than usual")
-  func emptyStacksYield() throws {
+  func yieldingStacks() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="s">
@@ -134,19 +135,22 @@ struct StackTests {
     #expect(frames.allSatisfy { $0.minY == 0 && $0.size.height == 100 })
   }
 
-  @Test func fillGivesWhatIsLeftToTheOneWithoutASize() throws {
+  @Test("a filled row gives its extra width to the view without a width")
+  func fill() throws {
     let frames = try frames("spacing=\"8\"", [(50, nil), (nil, nil), (70, nil)])
     #expect(frames.map(\.minX) == [0, 58, 230])
     #expect(frames.map(\.size.width) == [50, 164, 70])
   }
 
-  @Test func equalSpacingSpreadsTheGaps() throws {
+  @Test("equal spacing distributes the gaps evenly")
+  func equalSpacing() throws {
     let frames = try frames("distribution=\"equalSpacing\" alignment=\"top\"", small)
     #expect(frames.map(\.minX) == [0, 125, 250])
     #expect(frames.map(\.minY) == [0, 0, 0])
   }
 
-  @Test func equalCenteringSpreadsTheCenters() throws {
+  @Test("equal centering distributes the centers evenly")
+  func equalCentering() throws {
     let frames = try frames(
       "distribution=\"equalCentering\" alignment=\"top\"", [(20, 20), (50, 20), (80, 20)])
     let centers = frames.map { ($0.minX + $0.maxX) / 2 }
@@ -154,16 +158,19 @@ struct StackTests {
     #expect(frames[0].minX == 0 && frames[2].maxX == 300)
   }
 
-  @Test(arguments: [
-    ("top", [0.0, 0, 0]), ("center", [40, 30, 20]), ("bottom", [80, 60, 40]),
-  ])
+  @Test(
+    "an alignment moves views of a row without changing their heights",
+    arguments: [
+      ("top", [0.0, 0, 0]), ("center", [40, 30, 20]), ("bottom", [80, 60, 40]),
+    ])
   func alignments(_ alignment: String, _ tops: [Double]) throws {
     let frames = try frames("distribution=\"equalSpacing\" alignment=\"\(alignment)\"", small)
     #expect(frames.map(\.minY) == tops)
     #expect(frames.map(\.size.height) == [20, 40, 60])
   }
 
-  @Test func aColumnStacksDownwards() throws {
+  @Test("a column with equal shares and trailing alignment aligns right edges")
+  func column() throws {
     let frames = try frames(
       "axis=\"vertical\" distribution=\"fillEqually\" alignment=\"trailing\" spacing=\"5\"",
       [(50, nil), (60, nil), (70, nil)])
@@ -171,17 +178,19 @@ struct StackTests {
     #expect(frames.map(\.size.height) == [30, 30, 30])
   }
 
-  @Test func standardSpacingIsEightPoints() throws {
+  @Test("standard spacing is 8 points")
+  func standardSpacing() throws {
     let frames = try frames("spacingType=\"standard\"", [(50, nil), (nil, nil), (50, nil)])
     #expect(frames[1].minX == 58)
   }
 
-  @Test func anEmptyStackIsNoProblem() throws {
+  @Test("a stack view without views can be laid out")
+  func noViews() throws {
     #expect(try frames("", []).isEmpty)
   }
 
   @Test("Interface Builder draws views without content 50 points long")
-  func emptyViewsCanBeSeen() throws {
+  func emptyViews() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
@@ -200,7 +209,7 @@ struct StackTests {
   }
 
   @Test("a hidden arranged view keeps its constrained length in a gap without length")
-  func hiddenViewsStandInGaps() throws {
+  func hiddenViews() throws {
     func view(_ id: String, _ attributes: String = "", width: Int? = nil) -> String {
       let constraint = width.map {
         "<constraint firstAttribute=\"width\" constant=\"\($0)\" id=\"w\(id)\"/>"
@@ -232,7 +241,7 @@ struct StackTests {
   }
 
   @Test("a hidden arranged view has zero length at the start of the stack view")
-  func hiddenViewsTakeNoRoom() throws {
+  func unconstrainedHiddenView() throws {
     let document = try FixtureDocument.around(
       """
       <subviews><stackView spacing="10" fixedFrame="YES" \

@@ -4,6 +4,7 @@ import Testing
 
 @testable import BoardwalkWeb
 
+@Suite("Rectangle grid")
 struct RectangleGridTests {
   @Test("the grid finds the same overlaps as comparing each pair")
   func pairs() {

@@ -4,7 +4,9 @@ import Testing
 
 @testable import BoardwalkLayout
 
-/// How large controls want to be, by the era that drew them (layout facts, intrinsic sizes).
+/// Intrinsic sizes of controls in each version of Interface Builder (LayoutFacts, Sizes of
+/// controls).
+@Suite("Intrinsic sizes")
 struct ContentSizeTests {
   /// The content size of the view that `element` describes.
   private func size(
@@ -24,12 +26,14 @@ struct ContentSizeTests {
     "<\(name) \(attributes) translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"c\"/>"
   }
 
-  @Test(arguments: [
-    ("switch", "14460", 51.0, 31.0), ("switch", "24127", 63.0, 28.0),
-    ("stepper", "14460", 94.0, 29.0), ("stepper", "17701", 94.0, 32.0),
-    ("pickerView", "17701", 320.0, 216.0), ("datePicker", "17701", 320.0, 216.0),
-    ("activityIndicatorView", "17701", 20.0, 20.0),
-  ])
+  @Test(
+    "a control of fixed size has the size of its Xcode version",
+    arguments: [
+      ("switch", "14460", 51.0, 31.0), ("switch", "24127", 63.0, 28.0),
+      ("stepper", "14460", 94.0, 29.0), ("stepper", "17701", 94.0, 32.0),
+      ("pickerView", "17701", 320.0, 216.0), ("datePicker", "17701", 320.0, 216.0),
+      ("activityIndicatorView", "17701", 20.0, 20.0),
+    ])
   func controlsOfFixedSize(
     _ name: String, _ toolsVersion: String, _ width: Double, _ height: Double
   ) throws {
@@ -37,19 +41,24 @@ struct ContentSizeTests {
       try size(control(name), toolsVersion) == ContentSize(width: width, height: height))
   }
 
-  @Test(arguments: [
-    ("slider", "14460", 31.0), ("slider", "24127", 34.0), ("progressView", "14460", 2.0),
-    ("progressView", "16097.3", 2.0), ("progressView", "17156", 4.0), ("searchBar", "11542", 44.0),
-    ("searchBar", "14460", 56.0),
-    ("searchBar", "24127", 64.0), ("navigationBar", "17701", 44.0),
-    ("navigationBar", "24127", 54.0), ("tabBar", "17701", 49.0), ("toolbar", "14460", 44.0),
-  ])
+  @Test(
+    "a control of fixed height has the height of its Xcode version",
+    arguments: [
+      ("slider", "14460", 31.0), ("slider", "24127", 34.0), ("progressView", "14460", 2.0),
+      ("progressView", "16097.3", 2.0), ("progressView", "17156", 4.0),
+      ("searchBar", "11542", 44.0),
+      ("searchBar", "14460", 56.0),
+      ("searchBar", "24127", 64.0), ("navigationBar", "17701", 44.0),
+      ("navigationBar", "24127", 54.0), ("tabBar", "17701", 49.0), ("toolbar", "14460", 44.0),
+    ])
   func controlsOfFixedHeight(_ name: String, _ toolsVersion: String, _ height: Double) throws {
     #expect(
       try size(control(name), toolsVersion) == ContentSize(width: nil, height: height))
   }
 
-  @Test(arguments: [("white", 20.0), ("gray", 20.0), ("large", 37.0), ("whiteLarge", 37.0)])
+  @Test(
+    "an activity indicator has the size of its style",
+    arguments: [("white", 20.0), ("gray", 20.0), ("large", 37.0), ("whiteLarge", 37.0)])
   func indicators(_ style: String, _ side: Double) throws {
     let size = try size(control("activityIndicatorView", "style=\"\(style)\""), "17701")
     #expect(size == ContentSize(width: side, height: side))
@@ -107,20 +116,23 @@ struct ContentSizeTests {
     #expect(frame.size.height == height)
   }
 
-  @Test func plainViewsDoNotCare() throws {
+  @Test("plain views, empty image views and unknown elements have no intrinsic size")
+  func plainViews() throws {
     #expect(try size(control("view"), "17701") == .none)
     #expect(try size(control("imageView"), "17701") == .none)
     #expect(try size(control("unheardOf"), "17701") == .none)
   }
 
-  @Test func anImageViewIsAsLargeAsItsImage() throws {
+  @Test("an image view has the size of its image")
+  func imageView() throws {
     let view = control("imageView", "image=\"Calendar\"")
     #expect(
       try size(view, "17701", resources: "<image name=\"Calendar\" width=\"128\" height=\"107\"/>")
         == ContentSize(width: 128, height: 107))
   }
 
-  @Test func placeholderSizesReplaceAllOthers() throws {
+  @Test("LAY-04: placeholder sizes replace intrinsic sizes")
+  func placeholderSizes() throws {
     let attributes = "placeholderIntrinsicWidth=\"70\" placeholderIntrinsicHeight=\"infinite\""
     #expect(
       try size(control("switch", attributes), "14460") == ContentSize(width: 70, height: nil))
@@ -140,7 +152,7 @@ struct ContentSizeTests {
   }
 
   @Test("LAY-38: a button with a title and an image is as tall as the taller one")
-  func aTitleBesideAnImageHasNoRoomAboveIt() throws {
+  func imageAndTitle() throws {
     let button = """
       <button translatesAutoresizingMaskIntoConstraints="NO" id="b">
       <fontDescription key="fontDescription" type="system" pointSize="14"/>
@@ -154,7 +166,8 @@ struct ContentSizeTests {
     #expect(try height(24) == 24)
   }
 
-  @Test func aFieldHasRoomAroundItsText() throws {
+  @Test("a text field is larger than its text by the padding of its border style")
+  func textField() throws {
     func field(_ style: String) -> String {
       """
       <textField placeholder="Search here" borderStyle="\(style)" \
@@ -168,7 +181,8 @@ struct ContentSizeTests {
     #expect(try size(field("none"), "17701").height == 22)
   }
 
-  @Test func aLabelOfSeveralLinesWrapsWhereItsWidthEnds() throws {
+  @Test("a label wraps at its width up to its number of lines")
+  func multilineLabel() throws {
     let text = "The quick brown fox jumps over the lazy dog near the river bank"
     func label(_ lines: Int) -> String {
       """
@@ -196,7 +210,8 @@ struct ContentSizeTests {
     #expect(try size(label, "21701").height == 20.5)
   }
 
-  @Test func storedSizesStandForTextAlone() throws {
+  @Test("stored sizes replace those of texts, and not those of controls")
+  func storedSizes() throws {
     let label = """
       <label text="Body" translatesAutoresizingMaskIntoConstraints="NO" id="l">
       <rect key="frame" x="0.0" y="0.0" width="71" height="33"/></label>
@@ -220,7 +235,8 @@ struct ContentSizeTests {
     #expect(try size(view, "17701", textWidth: 335).height == 22 + 16)
   }
 
-  @Test func segmentsOfOldWereNarrower() throws {
+  @Test("segments have less padding in Xcode 10 than in Xcode 12")
+  func segments() throws {
     let control = """
       <segmentedControl translatesAutoresizingMaskIntoConstraints="NO" id="s"><segments>
       <segment title="First"/><segment title="Second"/></segments></segmentedControl>
@@ -230,7 +246,8 @@ struct ContentSizeTests {
     #expect(try size(control, "17701") == ContentSize(width: 132, height: 32))
   }
 
-  @Test func aLabelHasTheFontOfItsAttributedText() throws {
+  @Test("a label has the line height of its attributed text")
+  func attributedLabel() throws {
     func label(_ attributes: String) -> String {
       """
       <label numberOfLines="0" translatesAutoresizingMaskIntoConstraints="NO" id="l">

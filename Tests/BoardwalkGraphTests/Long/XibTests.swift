@@ -1,8 +1,10 @@
 import BoardwalkGraph
 import Testing
 
+@Suite("Graphs of xibs")
 struct XibTests {
-  @Test func topLevelViewsAreTopLevel() throws {
+  @Test("views, recognizers and items of a xib are top-level objects of its scene")
+  func topLevelObjects() throws {
     let compiled = try Sample.compile(
       try Sample.xib(
         """
@@ -26,7 +28,8 @@ struct XibTests {
     #expect(objects.children.map { $0.attributes["id"] } == ["-1", "-2"])
   }
 
-  @Test func windowsHoldTheirViews() throws {
+  @Test("a window of a xib has its subviews and outlets")
+  func windows() throws {
     let compiled = try Sample.compile(
       try Sample.xib(
         """
@@ -41,7 +44,8 @@ struct XibTests {
     #expect(scene.outlets.first?.property == "rootViewController")
   }
 
-  @Test func furtherControllersAreFurtherScenes() throws {
+  @Test("each controller of a xib has its own scene")
+  func severalControllers() throws {
     let compiled = try Sample.compile(
       try Sample.xib(
         """
@@ -54,7 +58,8 @@ struct XibTests {
     #expect(compiled.scenes.last?.controller?.nested.map(\.id) == ["c"])
   }
 
-  @Test func placeholdersAreTargets() throws {
+  @Test("placeholders of a xib are targets of actions")
+  func placeholders() throws {
     let compiled = try Sample.compile(
       try Sample.xib(
         """
@@ -67,7 +72,8 @@ struct XibTests {
     #expect(targets == [.controller, .firstResponder, .object(id: "v", name: "view")])
   }
 
-  @Test func outletsOfTheOwnerAreTheScenes() throws {
+  @Test("outlets of the file's owner are outlets of the scene")
+  func ownerOutlets() throws {
     let document = try Sample.document(
       """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>\

@@ -21,7 +21,7 @@ struct RuleArticleTests {
   func rule() throws {
     let compiled = try String(
       contentsOf: PackageFolder.url.appendingPathComponent(
-        "Tests/BoardwalkCheckTests/EmptyImageView.swift"), encoding: .utf8)
+        "Tests/BoardwalkCheckTests/Long/EmptyImageView.swift"), encoding: .utf8)
     let code = try #require(blocks(of: "swift").first)
     let rule = try #require(code.range(of: "extension Rule {")).lowerBound
     #expect(compiled.hasSuffix(code[rule...]))

@@ -6,7 +6,7 @@ import Testing
 struct ArticleTests {
   private func text(_ path: String) throws -> String {
     var root = URL(fileURLWithPath: #filePath)
-    for _ in 0..<3 { root.deleteLastPathComponent() }
+    for _ in 0..<4 { root.deleteLastPathComponent() }
     return try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
 
@@ -34,7 +34,7 @@ struct ArticleTests {
   @Test("the examples in comments on public declarations compile")
   func comments() throws {
     let compiled = Set(
-      try text("Tests/BoardwalkTests/PublicInterface/DocumentationExamples.swift")
+      try text("Tests/BoardwalkTests/Long/PublicInterface/DocumentationExamples.swift")
         .components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) })
     var count = 0
     for path in Repository().files(in: "Sources", endingIn: ".swift") {

@@ -5,6 +5,7 @@ import Testing
 @testable import BoardwalkProject
 
 /// Colors of asset catalogs.
+@Suite("Color sets")
 struct ColorSetTests {
   private func colorSet(_ colors: String) -> ColorSet? {
     ColorSet(
@@ -26,19 +27,23 @@ struct ColorSetTests {
   private let dark = "{\"appearance\": \"luminosity\", \"value\": \"dark\"}"
   private let contrast = "{\"appearance\": \"contrast\", \"value\": \"high\"}"
 
-  @Test(arguments: [("0.5", 0.5), ("0xFF", 1), ("0x33", 0.2), ("255", 1), ("51", 0.2), ("0", 0)])
-  func partsAreWrittenInThreeWays(_ text: String, _ value: Double) throws {
+  @Test(
+    "color components are fractions, or bytes in hexadecimal or decimal notation",
+    arguments: [("0.5", 0.5), ("0xFF", 1), ("0x33", 0.2), ("255", 1), ("51", 0.2), ("0", 0)])
+  func components(_ text: String, _ value: Double) throws {
     let components = try #require(colorSet(entry(text))?.any.components)
     #expect(abs(components[0] - value) < 1e-9 && components[3] == 1)
   }
 
-  @Test func aSetMayTellTwoColors() throws {
+  @Test("a color set may have a second color for the dark appearance")
+  func darkColor() throws {
     let set = try #require(
       colorSet([entry("0"), entry("1.0", appearances: dark)].joined(separator: ",")))
     #expect(set.any.components?.first == 0 && set.dark?.components?.first == 1)
   }
 
-  @Test func moreContrastAndOtherDevicesArePassedOver() throws {
+  @Test("colors for high contrast and for single devices are ignored")
+  func ignoredEntries() throws {
     let colors = [
       entry("0.1", idiom: "ipad"), entry("0.2", appearances: contrast),
       entry("0.3", appearances: "\(dark), \(contrast)"), entry("0.4"),
@@ -47,20 +52,24 @@ struct ColorSetTests {
     #expect(set.any.components?.first == 0.4 && set.dark == nil)
   }
 
-  @Test func aColorMayStandForOneOfTheSystems() {
+  @Test("a color set may refer to a system color")
+  func systemReference() {
     let set = colorSet(
       "{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"systemRedColor\"}}"
     )
     #expect(set?.any.name == "systemRedColor")
   }
 
-  @Test(arguments: [
-    "", "{\"idiom\": \"universal\"}",
-    "{\"idiom\": \"universal\", \"color\": {\"components\": {\"red\": \"x\"}}}",
-  ])
-  func aSetWithoutAColorIsNone(_ colors: String) { #expect(colorSet(colors) == nil) }
+  @Test(
+    "a color set without a valid color is nil",
+    arguments: [
+      "", "{\"idiom\": \"universal\"}",
+      "{\"idiom\": \"universal\", \"color\": {\"components\": {\"red\": \"x\"}}}",
+    ])
+  func missingColor(_ colors: String) { #expect(colorSet(colors) == nil) }
 
-  @Test func onlyTheContentsOfSetsAreRead() throws {
+  @Test("only valid color sets of catalogs are read, and the first of each name counts")
+  func catalogFiles() throws {
     let json = "{\"colors\": [\(entry("1.0"))]}"
     let files = [
       "B.xcassets/sky.colorset/Contents.json": json,

@@ -70,6 +70,34 @@ struct StatementTests {
   }
 
   @Test(
+    "the block of guard ends with what leaves it, also in all branches of a choice",
+    arguments: [
+      ("return", true), ("throw a", true), ("if b { return } else { return }", true),
+      ("if b { return } else if c { fatalError() } else { throw a }", true),
+      ("switch b { case 1: return\ndefault: return }", true),
+      ("switch f() { case 1: return\ndefault: return }", true), ("if b { return }", false),
+      ("if b { return } else { pop }", false), ("pop", false),
+    ])
+  func guards(_ end: String, _ isValid: Bool) {
+    let file = BehaviorFixture.file(
+      "behavior A {\n  viewDidLoad {\n    guard d else {\n\(end)\n}\n  }\n}\n")
+    #expect(file.findings.isEmpty == isValid)
+  }
+
+  @Test("a choice that is a value leaves no loop around it")
+  func loopsAroundValues() {
+    let file = BehaviorFixture.file(
+      """
+      behavior A {
+        viewDidLoad {
+          outer: for a in b { let c = if d { break outer } else { 1 } }
+        }
+      }
+      """)
+    #expect(!file.findings.isEmpty)
+  }
+
+  @Test(
     "the selector of an action is the one in documents",
     arguments: [
       ("save", "save"), ("save()", "save"), ("save(sender)", "save:"),

@@ -12,8 +12,8 @@ extension BehaviorParser {
     let brace = reader.range.lowerBound
     recordBraces.insert(brace)
     reader.skip()
-    brackets += 1
-    defer { brackets -= 1 }
+    context.brackets += 1
+    defer { context.brackets -= 1 }
     skipNewlines()
     var item = Self.closureItem
     if reader.kind == .word, reader.kind(ahead: 1) == .word, case .word("in") = reader.peek(1).value
@@ -69,7 +69,7 @@ extension BehaviorParser {
   }
 
   /// Reads the name after `$`, which is the projected value of the wrapper of that property, with the
-  /// members after it.
+  /// members after it: `$name` is `_name.projectedValue`.
   private mutating func projection(from start: Int) throws(SyntaxError) -> ValueExpression {
     let range = reader.range
     let parts = reader.next.text.split(separator: ".").map(String.init)
@@ -95,34 +95,29 @@ extension BehaviorParser {
 
   /// Reads `{ [weak self] action in … }`, a closure with statements.
   mutating func closureValue() throws(SyntaxError) -> ValueExpression {
-    let (block, range) = try closureBlock()
-    return try value(.closure(block, using: block.body.usedNames), at: range)
+    let start = reader.range.lowerBound
+    let block = try closureBlock()
+    return try value(
+      .closure(block, using: block.body.usedNames), at: start..<reader.lastEnd)
   }
 
   /// The closure with `parameters` that returns `result`, written in another form at `range`.
-  func closureValue(
+  func makeClosure(
     _ parameters: [String], returning result: ValueExpression, at range: Range<Int>
   ) throws(SyntaxError) -> ValueExpression {
-    let block = NamedBlock(
-      owner: className, name: "closure", parameters: parameters,
-      body: [BehaviorStatement(action: .answer(result), range: range)], range: range)
-    return try value(.closure(block, using: Set(parameters)), at: range)
+    let body = [BehaviorStatement(action: .answer(result), range: range)]
+    let block = makeBlock(parameters: parameters, body, at: range)
+    return try value(.closure(block, using: body.usedNames), at: range)
   }
 
   /// The statements of the closure that follows, which has no parameters.
   mutating func closureStatements() throws(SyntaxError) -> [BehaviorStatement] {
-    try closureBlock().0.body
+    try closureBlock().body
   }
 
-  private mutating func closureBlock() throws(SyntaxError) -> (NamedBlock, Range<Int>) {
-    let outer = (
-      brackets, blockBrackets, resultLabels, jumps, isFailable, takesClosures, loopLabels
-    )
-    (brackets, blockBrackets, resultLabels, jumps) = (0, nil, [], [])
-    (isFailable, takesClosures, loopLabels) = (false, false, [])
-    defer {
-      (brackets, blockBrackets, resultLabels, jumps, isFailable, takesClosures, loopLabels) = outer
-    }
+  private mutating func closureBlock() throws(SyntaxError) -> NamedBlock {
+    let outer = beginContext()
+    defer { context = outer }
     let brace = try openBlock(of: "closure")
     let head = closureHead()
     let body = try statements(of: "the closure", after: brace).answering
@@ -131,34 +126,35 @@ extension BehaviorParser {
     if parameters.isEmpty, body.usedNames.contains(Self.closureItem) {
       parameters = Self.implicitParameters(of: body)
     }
+    return makeBlock(parameters: parameters, capturing: head?.captured ?? [], body, at: brace)
+  }
+
+  /// The block of a closure or a local function, which shares the variables around it except for those
+  /// `captured` as copies.
+  func makeBlock(
+    named name: String = "closure", parameters: [String] = [],
+    capturing captured: [String] = [], _ body: [BehaviorStatement], at range: Range<Int>
+  ) -> NamedBlock {
     var block = NamedBlock(
-      owner: className, name: "closure", parameters: parameters, body: body, range: brace)
-    block.variables = body.usedNames.intersection(variables).subtracting(head?.captured ?? [])
+      owner: className, name: name, parameters: parameters, body: body, range: range)
+    block.variables = body.usedNames.intersection(context.variables).subtracting(captured)
       .subtracting(parameters)
     body.forEachValue { value in
       if case .closure = value.form { block.makesClosures = true }
     }
-    return (block, brace.lowerBound..<reader.lastEnd)
+    return block
   }
 
   /// Reads `func NAME(PARAMETERS) -> TYPE { … }` inside a method, which is a closure with that name; nil
   /// if something else follows.
   mutating func localFunction() throws(SyntaxError) -> BehaviorStatement.Action? {
     guard reader.isNext("func"), reader.kind(ahead: 1) == .word else { return nil }
-    let outer = (resultLabels, jumps, isFailable, takesClosures, loopLabels)
-    (resultLabels, jumps, isFailable, takesClosures, loopLabels) = ([], [], false, false, [])
-    defer { (resultLabels, jumps, isFailable, takesClosures, loopLabels) = outer }
     reader.skip()
-    let (name, range) = try name("the function")
-    let signature = try signature()
-    skipResultType(of: name)
-    let body = try block(of: name).answering
-    var block = NamedBlock(
-      owner: className, name: name, parameters: signature.map(\.name), body: body, range: range)
-    block.signature = signature.ifFlexible
-    let used = body.usedNames
-    block.variables = used.intersection(variables).subtracting(block.parameters)
-    return .name(name, try value(.closure(block, using: used), at: range))
+    let head = try functionHead("the function")
+    let body = try body(of: head.name, head).answering
+    var block = makeBlock(named: head.name, parameters: head.names, body, at: head.range)
+    block.signature = head.parameters.ifFlexible
+    return .name(head.name, try value(.closure(block, using: body.usedNames), at: head.range))
   }
 
   /// The call of `callee` with the closure that follows, whose label is `label`, as the last
@@ -167,7 +163,7 @@ extension BehaviorParser {
     _ callee: ValueExpression, _ arguments: [ValueExpression.Argument], closure label: String?
   ) throws(SyntaxError) -> ValueExpression {
     let closure = try closureValue()
-    let last = ValueExpression.Argument(label: label, labelRange: nil, value: closure)
+    let last = ValueExpression.Argument(label: label, value: closure)
     return try value(
       .call(callee, arguments + [last]), at: callee.range.lowerBound..<reader.lastEnd)
   }
@@ -220,7 +216,7 @@ extension BehaviorParser {
     if case .member = value.form, value.takesClosure {
       return try call(value, [], closure: nil)
     }
-    if takesClosures || brackets > 0, !isAtBlock {
+    if context.takesClosures || context.brackets > 0, !isAtBlock {
       switch value.form {
       case .call(let callee, let arguments): return try call(callee, arguments, closure: nil)
       case .member, .word: return try call(value, [], closure: nil)
@@ -239,8 +235,7 @@ extension BehaviorParser {
       case .symbol("{"): open += 1
       case .symbol("}"): open -= 1
       case .symbol("$") where open == 1: return true
-      case .newline: break
-      case let kind where kind.endsStatement: return false
+      case .end: return false
       default: break
       }
       distance += 1
@@ -256,13 +251,13 @@ extension BehaviorParser {
     guard case .perform(var command) = method.action, let form = VerbForm.of(command.verb) else {
       return nil
     }
-    if form.body != .none, command.body == nil {
-      command.body = try closureBlock().0.body
-      if form.takesThen, takesLabel("completion") {
-        command.then = try closureBlock().0.completionBody
+    if form.takesBody, command.body == nil {
+      command.body = try closureStatements()
+      if form.takesThen, consume(label: "completion") {
+        command.then = try closureBlock().completionBody
       }
     } else if form.takesThen {
-      command.then = try closureBlock().0.completionBody
+      command.then = try closureBlock().completionBody
     } else if form.verb == .addObserver {
       command.subject = try closureValue()
     } else if command.addsTextField {
@@ -274,7 +269,7 @@ extension BehaviorParser {
   }
 
   /// Consumes `completion:` and its like between two closures.
-  private mutating func takesLabel(_ label: String) -> Bool {
+  private mutating func consume(label: String) -> Bool {
     guard reader.isNext(label), reader.kind(ahead: 1) == .symbol(":") else { return false }
     reader.skip()
     reader.skip()
@@ -284,7 +279,8 @@ extension BehaviorParser {
   /// Reads `{ field in field.placeholder = "Name" }`, which configures a text field of an alert: a
   /// record with the properties that it sets.
   private mutating func fieldConfiguration() throws(SyntaxError) -> ValueExpression {
-    let (block, range) = try closureBlock()
+    let start = reader.range.lowerBound
+    let block = try closureBlock()
     var fields: [NamedOption] = []
     for statement in block.body {
       if let action = statement.action.fieldTarget(of: block.parameters.first) {
@@ -301,7 +297,7 @@ extension BehaviorParser {
       }
       fields.append(NamedOption(name: name, value: value, range: nameRange))
     }
-    return try value(.record(fields), at: range)
+    return try value(.record(fields), at: start..<reader.lastEnd)
   }
 
   /// Steps over `[weak self] in`, `_ in` or `(action: UIAction) in`; returns the names in it, nil
@@ -404,7 +400,7 @@ extension ValueExpression {
 extension Token.Kind {
   /// Whether it ends the search for the head of a closure.
   fileprivate var endsClosureHead: Bool {
-    self == .newline || self == .symbol("{") || self == .symbol("}") || endsStatement
+    self == .symbol("{") || endsStatementOrBlock
   }
 
   /// Whether a word before it begins a statement or the head of a closure, and is not the name of a

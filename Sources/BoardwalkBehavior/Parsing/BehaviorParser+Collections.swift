@@ -2,34 +2,46 @@ import BoardwalkBase
 
 /// Lists, dictionaries and records.
 extension BehaviorParser {
-  /// Reads a list, or a dictionary, which is a record: `["count": 1]`.
+  /// Reads what `element` reads, with commas between and perhaps one at the end, up to the bracket
+  /// `closing`; lines may be broken anywhere.
+  mutating func list<Element>(
+    until closing: Unicode.Scalar = ")",
+    of element: (inout Self) throws(SyntaxError) -> Element
+  ) throws(SyntaxError) -> [Element] {
+    context.brackets += 1
+    defer { context.brackets -= 1 }
+    var elements: [Element] = []
+    while !consumeBelow(symbol: closing) {
+      if !elements.isEmpty {
+        guard consumeBelow(symbol: ",") else {
+          throw SyntaxError("expected ',' or '\(closing)'", at: reader.range)
+        }
+        if consumeBelow(symbol: closing) { break }
+      }
+      skipNewlines()
+      elements.append(try element(&self))
+    }
+    return elements
+  }
+
+  /// Reads a list, or a dictionary, which is a record if all keys are known: `["count": 1]`.
   mutating func bracketed() throws(SyntaxError) -> ValueExpression.Form {
-    brackets += 1
-    defer { brackets -= 1 }
     skipNewlines()
     if reader.consume(symbol: ":") {
       guard consumeBelow(symbol: "]") else { throw SyntaxError("expected ']'", at: reader.range) }
       return .record([])
     }
-    guard !consumeBelow(symbol: "]") else { return .list([]) }
-    skipNewlines()
-    let first = try expression()
-    return reader.kind == .symbol(":") ? try dictionary(from: first) : .list(try list(from: first))
-  }
-
-  /// Reads a dictionary behind its first key: a record, if all keys are known.
-  private mutating func dictionary(
-    from first: ValueExpression
-  ) throws(SyntaxError) -> ValueExpression.Form {
-    var entries = [try entry(first)]
-    while !consumeBelow(symbol: "]") {
-      guard consumeBelow(symbol: ",") else {
-        throw SyntaxError("expected ',' or ']'", at: reader.range)
+    var isDictionary: Bool?
+    let entries = try list(until: "]") { parser throws(SyntaxError) in
+      let first = try parser.expression()
+      isDictionary = isDictionary ?? (parser.reader.kind == .symbol(":"))
+      guard isDictionary == true else { return (key: first, value: first) }
+      guard parser.reader.consume(symbol: ":") else {
+        throw SyntaxError("expected ':' after the key", at: parser.reader.range)
       }
-      if consumeBelow(symbol: "]") { break }
-      skipNewlines()
-      entries.append(try entry(try expression()))
+      return (key: first, value: try parser.expression())
     }
+    guard isDictionary == true else { return .list(entries.map(\.value)) }
     let fields = entries.compactMap { entry in
       entry.key.key.map { NamedOption(name: $0, value: entry.value, range: entry.key.range) }
     }
@@ -42,9 +54,7 @@ extension BehaviorParser {
   ) throws(SyntaxError) -> ValueExpression.Form {
     var pairs: [ValueExpression] = []
     for (key, value) in entries {
-      let parts = [key, value].map {
-        ValueExpression.Argument(label: nil, labelRange: nil, value: $0)
-      }
+      let parts = [key, value].map { ValueExpression.Argument(value: $0) }
       let tuple = try self.value(.name(KnownNames.tuple), at: key.range)
       pairs.append(try self.value(.call(tuple, parts), at: key.range))
     }
@@ -52,56 +62,18 @@ extension BehaviorParser {
     let list = try value(.list(pairs), at: range)
     return .call(
       try value(.name("Dictionary"), at: range),
-      [.init(label: "uniqueKeysWithValues", labelRange: nil, value: list)])
-  }
-
-  private mutating func entry(
-    _ key: ValueExpression
-  ) throws(SyntaxError) -> (key: ValueExpression, value: ValueExpression) {
-    guard reader.consume(symbol: ":") else {
-      throw SyntaxError("expected ':' after the key", at: reader.range)
-    }
-    return (key, try expression())
-  }
-
-  /// Reads a list behind its first element.
-  private mutating func list(
-    from first: ValueExpression
-  ) throws(SyntaxError) -> [ValueExpression] {
-    var values = [first]
-    while !consumeBelow(symbol: "]") {
-      guard consumeBelow(symbol: ",") else {
-        throw SyntaxError(
-          "expected ',' or ']'", at: reader.range)
-      }
-      if consumeBelow(symbol: "]") { break }
-      skipNewlines()
-      values.append(try expression())
-    }
-    return values
+      [.init(label: "uniqueKeysWithValues", value: list)])
   }
 
   /// Reads the fields of a record after its brace.
   mutating func record() throws(SyntaxError) -> [NamedOption] {
-    brackets += 1
-    defer { brackets -= 1 }
-    var fields: [NamedOption] = []
-    while !consumeBelow(symbol: "}") {
-      if !fields.isEmpty {
-        guard consumeBelow(symbol: ",") else {
-          throw SyntaxError(
-            "expected ',' or '}'", at: reader.range)
-        }
-        if consumeBelow(symbol: "}") { break }
+    try list(until: "}") { parser throws(SyntaxError) in
+      let (name, range) = try parser.name("the field")
+      guard parser.reader.consume(symbol: ":") else {
+        throw SyntaxError("expected ':' after '\(name)'", at: parser.reader.range)
       }
-      skipNewlines()
-      let (name, range) = try name("the field")
-      guard reader.consume(symbol: ":") else {
-        throw SyntaxError("expected ':' after '\(name)'", at: reader.range)
-      }
-      fields.append(NamedOption(name: name, value: try expression(), range: range))
+      return NamedOption(name: name, value: try parser.expression(), range: range)
     }
-    return fields
   }
 }
 

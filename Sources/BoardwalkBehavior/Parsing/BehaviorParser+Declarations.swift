@@ -85,46 +85,43 @@ extension BehaviorParser {
   private mutating func function(
     of result: inout ClassBehavior, _ marks: Set<String>
   ) throws(SyntaxError) {
-    let (name, range) = try name("the method")
-    let signature = try signature()
-    skipResultType(of: name)
-    let body = try block(of: name).answering
+    let head = try functionHead("the method")
+    let body = try body(of: head.name, head).answering
     try endLine()
-    let labels = signature.map(\.label)
     guard marks.isDisjoint(with: ["static", "class"]) else {
-      var made = method(name, signature.map(\.name), body, labels: labels, at: range)
+      var made = makeMethod(head, body)
       made.block.owner = result.name
-      made.block.signature = signature.ifFlexible
       return addMembers(of: result.name) { $0.methods.append(made) }
     }
-    var handler = Handler(owner: result.name, form: "action", body: body, range: range)
-    if let form = HandlerForm.declared(as: MethodSignature.text(name, labels)) {
+    var handler = Handler(owner: result.name, form: "action", body: body, range: head.range)
+    if let form = HandlerForm.declared(as: MethodSignature.text(head.name, head.labels)) {
       handler.form = form.word
       handler.returnsCell = form.head.isCell
-      handler.body = try names(of: signature, in: form, name, at: range) + body
+      handler.body = try names(of: head, in: form) + body
     } else if marks.contains("IBAction") || marks.contains("objc") {
-      (handler.subject, handler.subjectRange) = (name, range)
-      (handler.labels, handler.parameters) = (labels, signature.map(\.name))
+      (handler.subject, handler.subjectRange) = (head.name, head.range)
+      (handler.labels, handler.parameters) = (head.labels, head.names)
     } else {
-      return try addBlock(name, at: range, signature, body, to: &result)
+      return try addBlock(head, body, to: &result)
     }
     try requireNew(handler)
     result.handlers.append(handler)
   }
 
-  /// The statements that give the parameters of UIKit's method `method` the names in `signature`,
-  /// where the handler has others.
+  /// The statements that give the parameters of UIKit's method with `method` as its head the names in
+  /// it, where the handler has others.
   private func names(
-    of signature: [BlockParameter], in form: HandlerForm, _ method: String, at range: Range<Int>
+    of method: FunctionHead, in form: HandlerForm
   ) throws(SyntaxError) -> [BehaviorStatement] {
     var result: [BehaviorStatement] = []
-    let known = form.names(ofParameters: signature.count)
-    for (index, (parameter, known)) in zip(signature, known).enumerated() {
+    let range = method.range
+    let known = form.names(ofParameters: method.parameters.count)
+    for (index, (parameter, known)) in zip(method.parameters, known).enumerated() {
       guard parameter.name != "_", parameter.name != known else { continue }
       let value =
         index > 0 && known == nil
         ? try unknownArgument(parameter.label, at: range)
-        : try argument(known, of: method, in: form, at: range)
+        : try argument(known, of: method.name, in: form, at: range)
       guard let value, value.form != .name(parameter.name) else { continue }
       result.append(BehaviorStatement(action: .name(parameter.name, value), range: range))
     }
@@ -250,8 +247,7 @@ extension BehaviorParser {
   private mutating func constant(of type: ClassBehavior) throws(SyntaxError) {
     if let (property, setter) = try computedProperty(of: type.name) {
       try endLine()
-      var made = method(property.name, [], property.body, labels: nil, at: property.range)
-      (made.block.owner, made.setter) = (type.name, setter)
+      let made = ValueType.Method(block: property, labels: nil, setter: setter)
       return addMembers(of: type.name) { $0.methods.append(made) }
     }
     let constant = try declaration("the constant")
@@ -275,7 +271,7 @@ extension BehaviorParser {
     reader.skip()
     _ = reader.consume(symbol: "?")
     let signature = try signature()
-    let body = try block(of: "init")
+    let body = try body(of: "init")
     try endLine()
     if body.count == 1, case .perform(let command) = body[0].action, command.verb == .throw {
       return

@@ -17,33 +17,27 @@ extension BehaviorParser {
 
   private mutating func catchBranches() throws(SyntaxError) -> [Branch] {
     var branches: [Branch] = []
-    while takesContinuation("catch") {
-      var conditions = try catchConditions()
-      while reader.consume(symbol: ",") {
-        skipNewlines()
-        conditions = try either(conditions, try catchConditions(), at: reader.range)
-      }
+    while consumeContinuation("catch") {
+      // Without a pattern it catches every error.
+      let conditions =
+        reader.kind == .symbol("{")
+        ? []
+        : try alternatives { parser throws(SyntaxError) in try parser.errorConditions() }
       branches.append(Branch(conditions: conditions, body: try block(of: "catch")))
     }
     return branches
   }
 
-  /// Reads `PATTERN where CONDITION` after `catch`; nothing catches every error.
-  private mutating func catchConditions() throws(SyntaxError) -> [Condition] {
-    guard reader.kind != .symbol("{") else { return [] }
+  /// Reads a pattern after `catch`, the conditions for the error.
+  private mutating func errorConditions() throws(SyntaxError) -> [Condition] {
     let error = try value(.name(BehaviorStatement.caughtError), at: reader.range)
-    var conditions: [Condition]
-    if reader.isNext("let"), case .word(let word) = reader.peek(1).value, !word.contains(".") {
-      reader.skip()
-      let (name, range) = try name("the error")
-      let isOfType = reader.consume(word: "as")
-      let value = isOfType ? try cast(error, to: try self.name("the type")) : error
-      conditions = [.binds(name, try self.value(value.form, at: range))]
-    } else {
-      conditions = try self.conditions(of: try casePattern(), for: error)
-    }
-    if reader.consume(word: "where") { conditions.append(.holds(try expression())) }
-    return conditions
+    guard reader.isNext("let"), case .word(let word) = reader.peek(1).value, !word.contains(".")
+    else { return try conditions(of: try casePattern(), for: error) }
+    reader.skip()
+    let (name, range) = try name("the error")
+    let isOfType = reader.consume(word: "as")
+    let value = isOfType ? try cast(error, to: try self.name("the type")) : error
+    return [.binds(name, try self.value(value.form, at: range))]
   }
 
   private func cast(
@@ -103,7 +97,7 @@ extension BehaviorParser {
   }
 
   /// Reads a statement, or the declarations of a tuple, after the calls in it that are waited for.
-  mutating func statementsWithCalls() throws(SyntaxError) -> [BehaviorStatement] {
+  mutating func statementWithAwaitedCalls() throws(SyntaxError) -> [BehaviorStatement] {
     let outer = (effects, awaitedCalls)
     (effects, awaitedCalls) = (ValueEffects(), [])
     defer { (effects, awaitedCalls) = outer }

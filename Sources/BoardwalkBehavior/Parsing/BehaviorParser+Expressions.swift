@@ -5,7 +5,7 @@ extension BehaviorParser {
   mutating func expression() throws(SyntaxError) -> ValueExpression {
     try enter(orFail: Self.tooDeep)
     defer { depth -= 1 }
-    if brackets > 0 { skipNewlines() }
+    if context.brackets > 0 { skipNewlines() }
     let start = reader.range.lowerBound
     if let effects = takeEffects() { return try value(after: effects, from: start) }
     let condition = try binary(from: 1)
@@ -77,10 +77,10 @@ extension BehaviorParser {
     guard reader.kind == .newline else { return }
     let lineEnd = reader
     skipNewlines()
-    var goesOn = brackets > 0 && (reader.isNext("as") || reader.kind == .symbol("?"))
+    var goesOn = context.brackets > 0 && (reader.isNext("as") || reader.kind == .symbol("?"))
     if let (_, length) = nextOperator() {
       let end = reader.range(ahead: length - 1).upperBound
-      goesOn = brackets > 0 || reader.range(ahead: length).lowerBound > end
+      goesOn = context.brackets > 0 || reader.range(ahead: length).lowerBound > end
     }
     if !goesOn { reader = lineEnd }
   }
@@ -88,8 +88,7 @@ extension BehaviorParser {
   /// The next operator with its number of tokens.
   func nextOperator() -> (ValueExpression.Operator, Int)? {
     guard case .symbol(let first) = reader.next.value else { return nil }
-    if case .symbol(let second) = reader.peek(1).value,
-      reader.range(ahead: 1).lowerBound == reader.range.upperBound,
+    if case .symbol(let second) = reader.peek(1).value, reader.touchesNext,
       let joining = ValueExpression.Operator(rawValue: "\(first)\(second)")
     {
       // Objects are equal if they are identical: `textField === nameField`.
@@ -312,7 +311,7 @@ extension BehaviorParser {
   private mutating func keyword(
     _ word: String, _ example: String
   ) throws(SyntaxError) {
-    if brackets > 0 { skipNewlines() }
+    if context.brackets > 0 { skipNewlines() }
     guard reader.consume(word: word) else {
       throw SyntaxError("expected '\(word)', as in \(example)", at: reader.range)
     }
@@ -370,9 +369,9 @@ extension BehaviorParser {
       declaredNames.methods.contains(name), owner.form != .name("self"), owner.isPlace,
       let method = SwiftMethod.called(by: target, hasBlock: false)
     else { return nil }
-    let arguments = [owner, try value(.text(name), at: target.range)].map {
-      ValueExpression.Argument(label: nil, labelRange: nil, value: $0)
-    }
+    let arguments: [ValueExpression.Argument] = [
+      .init(value: owner), .init(value: try value(.text(name), at: target.range)),
+    ]
     let function = try value(.name(KnownNames.hasMethod), at: target.range)
     let condition = try value(.call(function, arguments), at: target.range)
     return .choose(

@@ -13,7 +13,7 @@ extension BehaviorParser {
     guard reader.isNext("repeat"), reader.kind(ahead: 1) == .symbol("{") else { return nil }
     reader.skip()
     let body = try loopBody(of: "repeat")
-    guard takesContinuation("while") else {
+    guard consumeContinuation("while") else {
       throw SyntaxError("expected 'while' and a condition", at: reader.range)
     }
     return .loop(try loopConditions(), body, testsFirst: false)
@@ -35,9 +35,9 @@ extension BehaviorParser {
 
   /// Reads the block of a loop, in which `continue` and `break` are statements.
   private mutating func loopBody(of owner: String) throws(SyntaxError) -> [BehaviorStatement] {
-    let outer = jumps
-    jumps = [.continue, .break]
-    defer { jumps = outer }
+    let outer = context.jumps
+    context.jumps = [.continue, .break]
+    defer { context.jumps = outer }
     return try block(of: owner)
   }
 
@@ -73,14 +73,14 @@ extension BehaviorParser {
 
   /// Reads a value before a block: a brace outside of brackets does not begin a closure.
   private mutating func expressionBeforeBlock() throws(SyntaxError) -> ValueExpression {
-    let outer = blockBrackets
-    blockBrackets = brackets
-    defer { blockBrackets = outer }
+    let outer = context.blockBrackets
+    context.blockBrackets = context.brackets
+    defer { context.blockBrackets = outer }
     return try expression()
   }
 
   /// Whether the next brace begins a block after the value that is being read.
-  var isAtBlock: Bool { reader.kind == .symbol("{") && blockBrackets == brackets }
+  var isAtBlock: Bool { reader.kind == .symbol("{") && context.blockBrackets == context.brackets }
 
   /// Consumes `outer:` before a loop, and returns the label; nil if something else follows.
   mutating func takeLoopLabel() -> String? {
@@ -96,29 +96,28 @@ extension BehaviorParser {
   }
 
   /// What `body` reads, in which jumps to the loop `label` are statements.
-  mutating func labeled<Result>(
-    _ label: String?, _ body: (inout Self) throws(SyntaxError) -> Result
+  mutating func inLoop<Result>(
+    labeled label: String?, _ body: (inout Self) throws(SyntaxError) -> Result
   ) throws(SyntaxError) -> Result {
-    guard let label, loopLabels.insert(label).inserted else { return try body(&self) }
-    defer { loopLabels.remove(label) }
+    guard let label, context.loopLabels.insert(label).inserted else { return try body(&self) }
+    defer { context.loopLabels.remove(label) }
     return try body(&self)
   }
 
   /// Reads `continue` or `break` in a loop; nil if something else follows.
   mutating func jump() throws(SyntaxError) -> BehaviorStatement.Action? {
-    if case .word(let word) = reader.next.value, let jump = LoopJump(rawValue: word),
-      case .word(let label) = reader.peek(1).value, loopLabels.contains(label)
-    {
-      let range = reader.range
+    guard case .word(let word) = reader.next.value, let jump = LoopJump(rawValue: word) else {
+      return nil
+    }
+    let range = reader.range
+    if case .word(let label) = reader.peek(1).value, context.loopLabels.contains(label) {
       reader.skip()
       reader.skip()
       return .answer(try value(.word(jump.answer(to: label)), at: range))
     }
-    guard case .word(let word) = reader.next.value, let jump = LoopJump(rawValue: word),
-      jumps.contains(jump),
-      reader.kind(ahead: 1).endsStatement || reader.kind(ahead: 1) == .symbol("}")
-    else { return nil }
-    let range = reader.range
+    guard context.jumps.contains(jump), reader.kind(ahead: 1).endsStatementOrBlock else {
+      return nil
+    }
     reader.skip()
     return .answer(try value(.word(jump.answer), at: range))
   }
@@ -133,23 +132,24 @@ extension BehaviorParser {
     }
     try enter(orFail: Self.tooDeep)
     defer { depth -= 1 }
-    let outer = (brackets, blockBrackets, jumps, takesClosures)
-    (brackets, blockBrackets, jumps, takesClosures) = (0, nil, [], false)
-    defer { (brackets, blockBrackets, jumps, takesClosures) = outer }
+    let outer = beginContext()
+    defer { context = outer }
     let start = reader.range
     let isSwitch = reader.isNext("switch")
     reader.skip()
     let action = isSwitch ? try cases() : try choice()
     let range = start.lowerBound..<reader.lastEnd
     let body = [BehaviorStatement(action: action, range: start)].answering
-    let block = NamedBlock(
-      owner: className, name: "closure", parameters: [], body: body, range: start)
+    let block = makeBlock(body, at: start)
     let closure = try value(.closure(block, using: body.usedNames), at: range)
     return try value(.call(closure, []), at: range)
   }
 }
 
 extension Token.Kind {
+  /// Whether it ends a statement, or the block that the statement is in.
+  var endsStatementOrBlock: Bool { endsStatement || self == .symbol("}") }
+
   /// Whether a word before it is the name of a value.
   var isMemberSign: Bool {
     [.symbol("="), .symbol("."), .symbol("("), .symbol("[")].contains(self)

@@ -31,25 +31,23 @@ extension BehaviorParser {
     _ keyword: String, of result: inout ClassBehavior
   ) throws(SyntaxError) {
     guard keyword == "block" else { return try state(of: &result) }
-    let (name, range) = try name("the block")
-    let signature = try signature()
-    skipResultType(of: name)
-    let body = try block(of: "block \(name)").answering
+    let head = try functionHead("the block")
+    let body = try body(of: "block \(head.name)", head).answering
     try endLine()
-    try addBlock(name, at: range, signature, body, to: &result)
+    try addBlock(head, body, to: &result)
   }
 
-  /// Adds the block `name`, which is declared at `range`, to `result`.
+  /// Adds the block with `head` to `result`.
   mutating func addBlock(
-    _ name: String, at range: Range<Int>, _ signature: [BlockParameter],
-    _ body: [BehaviorStatement], to result: inout ClassBehavior
+    _ head: FunctionHead, _ body: [BehaviorStatement], to result: inout ClassBehavior
   ) throws(SyntaxError) {
-    let labels = signature.map(\.label)
-    guard members.insert(name, labels: labels) else { throw taken(name, at: range) }
+    guard members.insert(head.name, labels: head.labels) else {
+      throw taken(head.name, at: head.range)
+    }
     result.blocks.append(
       NamedBlock(
-        owner: result.name, name: name, parameters: signature.map(\.name), labels: labels,
-        signature: signature.ifFlexible, body: body, range: range))
+        owner: result.name, name: head.name, parameters: head.names, labels: head.labels,
+        signature: head.parameters.ifFlexible, body: body, range: head.range))
   }
 
   private func unknownMember(
@@ -129,8 +127,7 @@ extension BehaviorParser {
         "the answer of a handler is written in braces: \(form.word) { … }",
         at: reader.lastEnd - 1..<reader.lastEnd)
     }
-    resultLabels = []
-    result.body = try block(of: form.word).answering
+    result.body = try body(of: form.word).answering
     try endLine()
     // A cell that its statements dequeue is the one that they return.
     result.returnsCell =

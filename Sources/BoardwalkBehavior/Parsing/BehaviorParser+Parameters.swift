@@ -16,12 +16,11 @@ extension BehaviorParser {
     let label = try name("the parameter").name
     let name = reader.kind == .word ? try name("the parameter").name : label
     var parameter = BlockParameter(label: label, name: name)
-    lastType = ""
-    skipType(of: name)
-    parameter.type = lastType
-    parameter.isVariadic = lastType.hasSuffix("...")
+    let type = skipType(of: name)
+    parameter.type = type?.text ?? ""
+    parameter.isVariadic = parameter.type.hasSuffix("...")
     if reader.consume(symbol: "=") {
-      parameter.defaultValue = try typed(try expression(), as: parameter.type)
+      parameter.defaultValue = try typed(try expression(), as: type?.text)
     }
     return parameter
   }
@@ -34,34 +33,56 @@ extension BehaviorParser {
   }
 }
 
+/// Functions.
 extension BehaviorParser {
-  /// Reads what `element` reads, with commas between, up to a closing parenthesis; lines may be broken
-  /// anywhere.
-  mutating func list<Element>(
-    of element: (inout Self) throws(SyntaxError) -> Element
-  ) throws(SyntaxError) -> [Element] {
-    brackets += 1
-    defer { brackets -= 1 }
-    var elements: [Element] = []
-    while !consumeBelow(symbol: ")") {
-      if !elements.isEmpty { try comma() }
-      skipNewlines()
-      elements.append(try element(&self))
-    }
-    return elements
-  }
-}
+  /// The head of a function: `load(from url: URL) -> (name: String, size: Int)`.
+  struct FunctionHead {
+    let name: String
 
-extension TokenReader {
-  /// The tokens between `start` and here, without white space.
-  func text(since start: TokenReader) -> String {
-    var reader = start
-    var text = ""
-    while reader.lastEnd < lastEnd, !reader.isAtEnd {
-      text += reader.next.text
-      reader.skip()
-    }
-    return text
+    /// The range of the name.
+    let range: Range<Int>
+
+    let parameters: [BlockParameter]
+
+    /// The labels of the tuple that it returns; empty for another result.
+    let resultLabels: [String]
+
+    /// Whether it is an initializer that may fail.
+    let isFailable: Bool
+
+    /// The names of the parameters.
+    var names: [String] { parameters.map(\.name) }
+
+    /// The labels of the parameters.
+    var labels: [String] { parameters.map(\.label) }
+  }
+
+  /// Reads the head of `what`, a function.
+  mutating func functionHead(_ what: String) throws(SyntaxError) -> FunctionHead {
+    let (name, range) = try name(what)
+    return try functionHead(name, at: range)
+  }
+
+  /// Reads the head of the function `name` after this name, which is at `range`.
+  mutating func functionHead(
+    _ name: String, at range: Range<Int>
+  ) throws(SyntaxError) -> FunctionHead {
+    let isFailable = name == "init" && reader.consume(symbol: "?")
+    let parameters = try signature()
+    return FunctionHead(
+      name: name, range: range, parameters: parameters, resultLabels: skipResultType(of: name),
+      isFailable: isFailable)
+  }
+
+  /// Reads the block of the function with `head`; `owner` names it in messages.
+  mutating func body(
+    of owner: String, _ head: FunctionHead? = nil
+  ) throws(SyntaxError) -> [BehaviorStatement] {
+    let outer = beginContext()
+    defer { context = outer }
+    context.resultLabels = head?.resultLabels ?? []
+    context.isFailable = head?.isFailable ?? false
+    return try block(of: owner)
   }
 }
 

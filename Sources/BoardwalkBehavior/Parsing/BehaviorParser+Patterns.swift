@@ -96,8 +96,7 @@ extension BehaviorParser {
     of value: ValueExpression, at range: Range<Int>
   ) throws(SyntaxError) -> ValueExpression {
     let function = try self.value(.name(KnownNames.caseName), at: range)
-    let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
-    return try self.value(.call(function, [argument]), at: range)
+    return try self.value(.call(function, [.init(value: value)]), at: range)
   }
 
   private func conditions(
@@ -136,8 +135,24 @@ extension BehaviorParser {
     return try self.value(.binary(.and, low, high), at: other.range)
   }
 
+  /// Reads what `alternative` reads, perhaps with `where CONDITION` after it, one or several with commas
+  /// between: the conditions that hold if those of one of them do.
+  mutating func alternatives(
+    of alternative: (inout Self) throws(SyntaxError) -> [Condition]
+  ) throws(SyntaxError) -> [Condition] {
+    var result: [Condition]?
+    repeat {
+      if result != nil { skipNewlines() }
+      var conditions = try alternative(&self)
+      if reader.consume(word: "where") { conditions.append(.holds(try expression())) }
+      result =
+        if let result { try either(result, conditions, at: reader.range) } else { conditions }
+    } while reader.consume(symbol: ",")
+    return result ?? []
+  }
+
   /// The conditions that hold if all of one of two groups hold, which give the same names.
-  func either(
+  private func either(
     _ first: [Condition], _ second: [Condition], at range: Range<Int>
   ) throws(SyntaxError) -> [Condition] {
     let names = first.compactMap(\.name)
@@ -159,13 +174,33 @@ extension BehaviorParser {
   private func all(
     _ conditions: [Condition], at range: Range<Int>
   ) throws(SyntaxError) -> ValueExpression {
-    let conditions = conditions.filter { $0.name == nil }
-    guard let first = conditions.first else { return try value(.bool(true), at: range) }
-    var result = first.value
-    for condition in conditions.dropFirst() {
-      result = try value(.binary(.and, result, condition.value), at: range)
+    var bindings: [(name: String, value: ValueExpression)] = []
+    var result: ValueExpression?
+    for condition in conditions {
+      switch condition {
+      case .binds(let name, let value): bindings.append((name, value))
+      case .holds(let value):
+        let value = try self.value(value, naming: bindings, at: range)
+        result =
+          if let result { try self.value(.binary(.and, result, value), at: range) } else { value }
+      }
     }
-    return result
+    return result ?? ValueExpression(form: .bool(true), range: range)
+  }
+
+  /// `value`, in which the names of `bindings` stand for their values: the call of a closure with these
+  /// parameters, if it mentions one.
+  private func value(
+    _ value: ValueExpression, naming bindings: [(name: String, value: ValueExpression)],
+    at range: Range<Int>
+  ) throws(SyntaxError) -> ValueExpression {
+    var isNamed = false
+    value.forEachPart { part in
+      isNamed = isNamed || bindings.contains { part.form == .name($0.name) }
+    }
+    guard isNamed else { return value }
+    let closure = try makeClosure(bindings.map(\.name), returning: value, at: range)
+    return try self.value(.call(closure, bindings.map { .init(value: $0.value) }), at: range)
   }
 }
 

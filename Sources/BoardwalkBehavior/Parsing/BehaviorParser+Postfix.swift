@@ -12,8 +12,8 @@ extension BehaviorParser {
       if touches, value.isType { skipGenericArguments() }
       if touches, reader.kind == .symbol("[") {
         reader.skip()
-        brackets += 1
-        defer { brackets -= 1 }
+        context.brackets += 1
+        defer { context.brackets -= 1 }
         if reader.kind == .word, reader.kind(ahead: 1) == .symbol(":") {
           value = try labeledSubscript(of: value)
           continue
@@ -111,10 +111,10 @@ extension BehaviorParser {
     for (label, name) in zip(labels, names) {
       let argument = try self.value(.name(name), at: range)
       arguments.append(
-        .init(label: label == "_" ? nil : label, labelRange: nil, value: argument))
+        .init(label: label == "_" ? nil : label, value: argument))
     }
     let call = try self.value(.call(value.initializedType ?? value, arguments), at: range)
-    return try closureValue(names, returning: call, at: range)
+    return try makeClosure(names, returning: call, at: range)
   }
 
   /// `value`, or the closure that it is as the name of an initializer: `numbers.map(String.init)`.
@@ -124,8 +124,8 @@ extension BehaviorParser {
     let range = value.range
     let argument = try self.value(.name(Self.closureItem), at: range)
     let call = try self.value(
-      .call(type, [.init(label: nil, labelRange: nil, value: argument)]), at: range)
-    return try closureValue([Self.closureItem], returning: call, at: range)
+      .call(type, [.init(value: argument)]), at: range)
+    return try makeClosure([Self.closureItem], returning: call, at: range)
   }
 
   /// Reads `LABEL: INDEX]`, an index with a label: `items[safe: 3]`.
@@ -172,17 +172,13 @@ extension BehaviorParser {
 
   /// Whether the next `?` continues a chain: `name?.count`, `items?[0]`, `completion?()`.
   private var isChaining: Bool {
-    guard reader.kind == .symbol("?"),
-      reader.range(ahead: 1).lowerBound == reader.range.upperBound
-    else { return false }
-    return [.symbol("."), .symbol("["), .symbol("(")].contains(reader.kind(ahead: 1))
+    reader.kind == .symbol("?") && reader.touchesNext
+      && [.symbol("."), .symbol("["), .symbol("(")].contains(reader.kind(ahead: 1))
   }
 
   /// Whether the next `!` unwraps the value before it, and is not the beginning of `!=`.
   private var isUnwrapping: Bool {
-    guard reader.kind == .symbol("!") else { return false }
-    return reader.kind(ahead: 1) != .symbol("=")
-      || reader.range(ahead: 1).lowerBound > reader.range.upperBound
+    reader.kind == .symbol("!") && (reader.kind(ahead: 1) != .symbol("=") || !reader.touchesNext)
   }
 
   /// Reads `.NAME` of `value`, and whatever else a word with points in it holds.
@@ -254,12 +250,9 @@ extension BehaviorParser {
     let start = reader.range.lowerBound
     reader.skip()
     let place = try postfix()
-    guard place.isPlace else {
-      throw SyntaxError("cannot assign to this expression", at: place.range)
-    }
+    try requirePlace(place)
     let function = try value(.name(KnownNames.inOut), at: place.range)
-    let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: place)
-    return try value(.call(function, [argument]), at: start..<reader.lastEnd)
+    return try value(.call(function, [.init(value: place)]), at: start..<reader.lastEnd)
   }
 
   /// Reads an operator that is an argument, as in `numbers.reduce(0, +)`; nil if none follows.
@@ -273,7 +266,7 @@ extension BehaviorParser {
     let names = Self.closureParameters.prefix(2).map { $0 }
     let operands = names.map { ValueExpression(form: .name($0), range: range) }
     let result = try value(.binary(joining, operands[0], operands[1]), at: range)
-    return try closureValue(names, returning: result, at: range)
+    return try makeClosure(names, returning: result, at: range)
   }
 }
 

@@ -36,7 +36,7 @@ extension BehaviorParser {
       }
       let start = reader
       do {
-        statements += try statementsWithCalls()
+        statements += try statementWithAwaitedCalls()
         try endLine()
       } catch {
         report(error)
@@ -60,32 +60,21 @@ extension BehaviorParser {
     }
   }
 
+  /// Reads a statement, with the label of a loop before it.
   mutating func statement() throws(SyntaxError) -> BehaviorStatement {
     let start = reader.range.lowerBound
     let outer = statementEnd
     statementEnd = nil
     defer { statementEnd = outer }
     let label = takeLoopLabel()
-    let action = try labeled(label) { parser throws(SyntaxError) in try parser.action() }
+    let action = try inLoop(labeled: label) { parser throws(SyntaxError) in try parser.action() }
     // A statement may begin with a closure.
     let end = max(statementEnd ?? reader.lastEnd, start + 1)
     return BehaviorStatement(action: action, range: start..<end, label: label)
   }
 
   private mutating func action() throws(SyntaxError) -> BehaviorStatement.Action {
-    if takesDeclaration() {
-      let (name, range) = try name("the value")
-      let hasType = reader.kind == .symbol(":")
-      skipType(of: name)
-      let type = hasType ? lastType : ""
-      guard reader.consume(symbol: "=") else {
-        // It gets its value later.
-        if hasType { return .name(name, try value(.nil, at: range)) }
-        throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
-      }
-      skipNewlines()
-      return .name(name, try typed(try assignedValue(), as: type))
-    }
+    if consumeDeclaration() { return try declaration() }
     if let function = try localFunction() { return function }
     if let loop = try loop() { return loop }
     if let jump = try jump() { return jump }
@@ -95,15 +84,7 @@ extension BehaviorParser {
       reader.skip()
       return try cases()
     }
-    if reader.consume(word: "return") {
-      let isAlone = reader.kind.endsStatement || reader.kind == .symbol("}")
-      if isAlone { return .answer(nil) }
-      if isFailable, reader.isNext("nil") {
-        reader.skip()
-        return .answer(try value(.word(KnownNames.failedInitializer), at: reader.range))
-      }
-      return .answer(try labeled(try assignedValue()))
-    }
+    if reader.consume(word: "return") { return try answer() }
     if let action = try errorHandling() { return action }
     if let form = verbForm() {
       reader.skip()
@@ -112,34 +93,40 @@ extension BehaviorParser {
     return try assignment()
   }
 
+  /// Reads `NAME: TYPE = VALUE` after `let` or `var`.
+  private mutating func declaration() throws(SyntaxError) -> BehaviorStatement.Action {
+    let (name, range) = try name("the value")
+    let type = skipType(of: name)
+    guard reader.consume(symbol: "=") else {
+      // It gets its value later.
+      if type != nil { return .name(name, try value(.nil, at: range)) }
+      throw SyntaxError("'\(name)' has no value: let \(name) = …", at: reader.range)
+    }
+    skipNewlines()
+    return .name(name, try typed(try assignedValue(), as: type?.text))
+  }
+
+  /// Reads the value after `return`, if there is one.
+  private mutating func answer() throws(SyntaxError) -> BehaviorStatement.Action {
+    if reader.kind.endsStatementOrBlock { return .answer(nil) }
+    if context.isFailable, reader.consume(word: "nil") {
+      return .answer(try value(.word(KnownNames.failedInitializer), at: reader.range))
+    }
+    return .answer(try withResultLabels(try assignedValue()))
+  }
+
   /// Whether a separate parenthesis follows the next word, which calls nothing.
   var isBeforeTuple: Bool {
-    reader.kind(ahead: 1) == .symbol("(")
-      && reader.range(ahead: 1).lowerBound > reader.range.upperBound
+    reader.kind(ahead: 1) == .symbol("(") && !reader.touchesNext
   }
 
-  /// The form of the next verb. Some verbs are also names of states or properties.
-  private func verbForm() -> VerbForm? {
-    guard case .word(let word) = reader.next.value, let verb = Verb(rawValue: word) else {
-      return nil
-    }
-    switch reader.kind(ahead: 1) {
-    case .symbol("="), .symbol("."): return nil
-    case .symbol("+"), .symbol("-"), .symbol("*"), .symbol("/"):
-      return reader.kind(ahead: 2) == .symbol("=") ? nil : VerbForm.of(verb)
-    case .symbol("?") where reader.kind(ahead: 2) == .symbol("."): return nil
-    case .symbol("("), .symbol("["):
-      return reader.range(ahead: 1).lowerBound == reader.range.upperBound ? nil : VerbForm.of(verb)
-    default: return VerbForm.of(verb)
-    }
-  }
-
+  /// Reads conditions and blocks after `if`.
   mutating func choice() throws(SyntaxError) -> BehaviorStatement.Action {
     var branches: [Branch] = []
     while true {
       let conditions = try conditions()
       branches.append(Branch(conditions: conditions, body: try block(of: "if")))
-      guard takesContinuation("else") else { return .choose(branches, otherwise: []) }
+      guard consumeContinuation("else") else { return .choose(branches, otherwise: []) }
       guard reader.consume(word: "if") else {
         return .choose(branches, otherwise: try block(of: "else"))
       }
@@ -148,21 +135,21 @@ extension BehaviorParser {
 
   /// Consumes `let`, or `var`, which declares a name like it: every name can be assigned to. A
   /// misspelled one is reported, and determines the parsing as well as the correct one.
-  private mutating func takesDeclaration() -> Bool {
+  private mutating func consumeDeclaration() -> Bool {
     if reader.consume(word: "let") { return true }
     guard reader.kind(ahead: 1) == .word, case .word(let word) = reader.next.value else {
       return false
     }
     if reader.consume(word: "var") {
-      if case .word(let name) = reader.next.value { variables.insert(name) }
+      if case .word(let name) = reader.next.value { context.variables.insert(name) }
       return true
     }
     guard reader.kind(ahead: 2) == .symbol("="), Verb(rawValue: word) == nil else { return false }
-    return takes(misspelled: ["let", "var"])
+    return consume(misspelled: ["let", "var"])
   }
 
   /// Reports and consumes the next word if it resembles one of `keywords`.
-  private mutating func takes(misspelled keywords: [String]) -> Bool {
+  private mutating func consume(misspelled keywords: [String]) -> Bool {
     guard let meant = keyword(meantAmong: keywords) else { return false }
     report(
       SyntaxError(
@@ -175,13 +162,15 @@ extension BehaviorParser {
   /// Parses the conditions and the block after `guard`.
   private mutating func requirement() throws(SyntaxError) -> BehaviorStatement.Action {
     let conditions = try conditions()
-    guard takesContinuation("else") else {
+    guard consumeContinuation("else") else {
       throw SyntaxError("expected 'else' and a block that ends with return", at: reader.range)
     }
     let start = reader.lastEnd
     let body = try block(of: "guard")
-    guard body.last?.endsHandler == true else {
-      throw SyntaxError("the block of guard must end with return", at: start - 4..<start)
+    guard body.last?.endsBlock == true else {
+      throw SyntaxError(
+        "the block of guard must end with return, throw, break or continue",
+        at: start - 4..<start)
     }
     return .require(conditions, otherwise: body)
   }
@@ -200,7 +189,7 @@ extension BehaviorParser {
   private mutating func nextConditions() throws(SyntaxError) -> [Condition] {
     if reader.consume(word: "case") { return try caseConditions() }
     if let conditions = try tupleConditions() { return conditions }
-    guard takesDeclaration() else { return [.holds(try condition())] }
+    guard consumeDeclaration() else { return [.holds(try condition())] }
     let token = reader.next
     let isSelf = reader.consume(word: "self")
     let (name, range) = isSelf ? ("self", token.range) : try name("the value")
@@ -221,6 +210,7 @@ extension BehaviorParser {
     return try conditions(of: pattern, evaluating: try expression())
   }
 
+  /// Reads a value that is true or false, and reports an assignment.
   private mutating func condition() throws(SyntaxError) -> ValueExpression {
     let condition = try expression()
     if reader.kind == .symbol("=") {
@@ -230,22 +220,21 @@ extension BehaviorParser {
   }
 
   /// Consumes a keyword after a block, on its line or on the next one.
-  mutating func takesContinuation(_ word: String) -> Bool {
+  mutating func consumeContinuation(_ word: String) -> Bool {
     let distance = reader.distance(pastNewlinesFrom: 0)
     guard case .word(word) = reader.peek(distance).value else {
       guard distance == 0, reader.kind(ahead: 1) == .symbol("{") else { return false }
-      return takes(misspelled: [word])
+      return consume(misspelled: [word])
     }
     for _ in 0...distance { reader.skip() }
     return true
   }
 
+  /// Reads a statement that begins with a value: an assignment to it, a call, or a result.
   private mutating func assignment() throws(SyntaxError) -> BehaviorStatement.Action {
     let target = try statementValue()
     if reader.kind == .symbol("="), reader.kind(ahead: 1) != .symbol("=") {
-      guard target.isPlace else {
-        throw SyntaxError("cannot assign to this expression", at: target.range)
-      }
+      try requirePlace(target)
       reader.skip()
       skipNewlines()
       let value = try assignedValue()
@@ -255,19 +244,26 @@ extension BehaviorParser {
     if let call = try ownCallWithClosure(target) { return .evaluate(call) }
     if let action = try swiftCall(target) { return action }
     if let action = try choice(between: target) { return action }
-    if reader.kind.endsStatement || reader.kind == .symbol("}") {
+    if reader.kind.endsStatementOrBlock {
       if !isOwnCall(target), let error = target.callError { throw error }
       return .evaluate(target)
     }
     throw unknownStatement(target)
   }
 
+  /// Throws an error unless `target` can be assigned to.
+  func requirePlace(_ target: ValueExpression) throws(SyntaxError) {
+    guard target.isPlace else {
+      throw SyntaxError("cannot assign to this expression", at: target.range)
+    }
+  }
+
   /// Reads the value of an assignment.
   mutating func assignedValue() throws(SyntaxError) -> ValueExpression {
     if let value = try chosenValue() { return value }
-    let outer = takesClosures
-    takesClosures = true
-    defer { takesClosures = outer }
+    let outer = context.takesClosures
+    context.takesClosures = true
+    defer { context.takesClosures = outer }
     let value = try expression()
     guard reader.kind == .symbol("{") else { return value }
     guard case .call(let callee, let arguments) = value.form, callee.lastName == "addObserver"
@@ -289,7 +285,8 @@ extension BehaviorParser {
     case .name(let name):
       return declaredNames.callables.contains(name) || declaredNames.methods.contains(name)
     case .member(let owner, let name, at: _):
-      return owner.form == .name("self") && declaredNames.callables.contains(name)
+      // Another object may have a method of UIKit's with the name of a block of the class.
+      return (owner.form == .name("self") && declaredNames.callables.contains(name))
         || declaredNames.methods.contains(name)
     default: return false
     }
@@ -324,9 +321,7 @@ extension BehaviorParser {
       reader.kind(ahead: 1) == .symbol("="),
       let joining = ValueExpression.Operator(rawValue: "\(sign)")
     else { return nil }
-    guard target.isPlace else {
-      throw SyntaxError("cannot assign to this expression", at: target.range)
-    }
+    try requirePlace(target)
     reader.skip()
     reader.skip()
     skipNewlines()
@@ -344,7 +339,7 @@ extension BehaviorParser {
     if let requirement = precondition(target) { return requirement }
     let hasBlock = reader.kind == .symbol("{")
     if !hasBlock, let choice = try choice(ofMethodFor: target) { return choice }
-    guard !isOwnCall(target), hasBlock || reader.kind.endsStatement || reader.kind == .symbol("}"),
+    guard !isOwnCall(target), hasBlock || reader.kind.endsStatementOrBlock,
       let method = SwiftMethod.called(by: target, hasBlock: hasBlock)
     else { return nil }
     return hasBlock ? try trailingClosures(of: method) : method.action
@@ -357,100 +352,26 @@ extension BehaviorParser {
       return SyntaxError(
         "expected the end of the line before \(reader.next.displayName)", at: reader.range)
     }
-    let known = Verb.allCases.map(\.rawValue) + ["if", "guard", "let", "return"]
     if let example = UIKitSpelling.statement(for: word) {
       return SyntaxError("this is written as a statement: \(example)", at: start.range)
     }
+    let known = Verb.allCases.map(\.rawValue) + Self.statementWords
     return SyntaxError(
       "there is no statement '\(word)'", at: start.range,
       suggestion: Misspelling(word).closest(in: known))
   }
-}
 
-extension BehaviorParser {
-  private mutating func command(_ form: VerbForm) throws(SyntaxError) -> VerbPhrase {
-    var command = VerbPhrase(verb: form.verb)
-    let isAlone =
-      reader.kind.endsStatement || reader.kind == .symbol("}") || reader.kind == .symbol(",")
-      || reader.kind == .symbol("{") && form.body != .none || preposition() != nil
-      || reader.isNext("then")
-    if form.subject == .required || form.subject == .possible && !isAlone {
-      if isAlone, form.subject == .required {
-        throw SyntaxError(
-          "\(form.verb.rawValue) needs a value: \(form.example)", at: reader.range)
-      }
-      command.subject = try expression()
-    }
-    try phrases(of: &command, form)
-    command.options = try options(form.options)
-    try phrases(of: &command, form)
-    for missing in form.phrases
-    where missing.isRequired && command.phrase(missing.preposition) == nil {
-      throw SyntaxError(
-        "\(form.verb.rawValue) needs '\(missing.preposition.rawValue)': \(form.example)",
-        at: reader.range, suggestion: keyword(meantAmong: [missing.preposition.rawValue]))
-    }
-    if form.body != .none { command.body = try block(of: form.verb.rawValue) }
-    if form.takesThen, takesContinuation("then") { command.then = try block(of: "then") }
-    return command
-  }
-
-  /// The one of `keywords` that the next word resembles.
-  func keyword(meantAmong keywords: [String]) -> String? {
-    guard case .word(let word) = reader.next.value else { return nil }
-    return Misspelling(word).closest(in: keywords)
-  }
-
-  private func preposition() -> Phrase.Preposition? {
-    guard case .word(let word) = reader.next.value else { return nil }
-    return Phrase.Preposition(rawValue: word)
-  }
-
-  private mutating func phrases(
-    of command: inout VerbPhrase, _ form: VerbForm
-  ) throws(SyntaxError) {
-    while let preposition = preposition() {
-      guard form.phrases.contains(where: { $0.preposition == preposition }) else {
-        throw SyntaxError(
-          "\(form.verb.rawValue) does not take '\(preposition.rawValue)': \(form.example)",
-          at: reader.range)
-      }
-      guard command.phrase(preposition) == nil else {
-        throw SyntaxError("'\(preposition.rawValue)' is given twice", at: reader.range)
-      }
-      reader.skip()
-      command.phrases.append(Phrase(preposition: preposition, value: try expression()))
-    }
-  }
-
-  /// Parses repeated `, NAME: VALUE`; `known` are the valid names, nil if all are.
-  mutating func options(_ known: [String]?) throws(SyntaxError) -> [NamedOption] {
-    var options: [NamedOption] = []
-    while reader.consume(symbol: ",") {
-      skipNewlines()
-      let (name, range) = try name("the option")
-      if let known, !known.contains(name) {
-        throw SyntaxError(
-          known.isEmpty
-            ? "this takes no options"
-            : "there is no option '\(name)', only \(known.joined(separator: ", "))",
-          at: range, suggestion: Misspelling(name).closest(in: known))
-      }
-      guard reader.consume(symbol: ":") else {
-        throw SyntaxError("expected ':' after '\(name)'", at: reader.range)
-      }
-      options.append(NamedOption(name: name, value: try expression(), range: range))
-    }
-    return options
-  }
+  /// The words that begin statements other than verbs.
+  private static let statementWords = [
+    "if", "guard", "let", "var", "return", "switch", "for", "while", "repeat", "do", "defer",
+  ]
 }
 
 extension ValueExpression {
   /// Whether it can be assigned to.
   package var isPlace: Bool {
     switch form {
-    case .name: true
-    case .member, .element: true
+    case .name, .member, .element: true
     case .unwrap(let value): value.isPlace
     // An element with a default, which assignments do not read: `counts[key, default: 0]`.
     case .binary(.otherwise, let value, _): if case .element = value.form { true } else { false }
@@ -484,11 +405,21 @@ extension ValueExpression {
 
 extension BehaviorStatement {
   /// Whether no statement after it is performed.
-  fileprivate var endsHandler: Bool {
+  fileprivate var endsBlock: Bool {
     switch action {
     case .answer: true
     case .perform(let command): command.verb == .throw
+    case .choose(let branches, let otherwise):
+      branches.allSatisfy { $0.body.last?.endsBlock == true }
+        && (otherwise.last?.endsBlock == true || branches.last?.isUnconditional == true)
     default: false
     }
+  }
+}
+
+extension Branch {
+  /// Whether its only condition is `true`.
+  fileprivate var isUnconditional: Bool {
+    conditions.count == 1 && conditions[0].value.form == .bool(true)
   }
 }

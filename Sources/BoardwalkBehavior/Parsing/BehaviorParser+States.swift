@@ -8,10 +8,8 @@ extension BehaviorParser {
     _ what: String, isLater: Bool = false
   ) throws(SyntaxError) -> StateDeclaration {
     let (name, range) = try name(what)
-    let hasType = reader.kind == .symbol(":")
-    let isOptional = skipType(of: name)
-    let type = lastType
-    if isOptional || hasType && isLater, reader.kind != .symbol("=") {
+    let type = skipType(of: name)
+    if let type, type.isOptional || isLater, reader.kind != .symbol("=") {
       return StateDeclaration(name: name, value: try value(.nil, at: range), range: range)
     }
     guard reader.consume(symbol: "=") else {
@@ -19,7 +17,7 @@ extension BehaviorParser {
         "'\(name)' has no initial value: \(name) = nil", at: reader.range)
     }
     skipNewlines()
-    let value = try typed(try expression(), as: hasType ? type : "")
+    let value = try typed(try expression(), as: type?.text)
     return StateDeclaration(name: name, value: value, range: range)
   }
 
@@ -74,9 +72,9 @@ extension BehaviorParser {
     let distance = reader.distance(pastNewlinesFrom: 1)
     guard case .word("get") = reader.peek(distance).value,
       reader.kind(ahead: distance + 1) == .symbol("{")
-    else { return (try block(of: name).answering, nil) }
+    else { return (try body(of: name).answering, nil) }
     for _ in 0...distance { reader.skip() }
-    let getter = try block(of: name).answering
+    let getter = try body(of: name).answering
     skipNewlines()
     let setter = try setter(of: name)
     skipNewlines()
@@ -92,7 +90,7 @@ extension BehaviorParser {
     let range = reader.range
     guard reader.consume(word: "set") else { return nil }
     let names = try parameters()
-    let body = try block(of: "set")
+    let body = try body(of: "set")
     return NamedBlock(
       owner: typeName, name: name, parameters: names.isEmpty ? ["newValue"] : names, body: body,
       range: range)
@@ -124,7 +122,7 @@ extension BehaviorParser {
         throw SyntaxError("expected didSet or willSet", at: range)
       }
       let names = try parameters()
-      let body = try block(of: form).answering
+      let body = try body(of: form).answering
       handlers.append(
         Handler(
           owner: owner, form: form, subject: state, parameters: names.isEmpty ? [value] : names,

@@ -54,7 +54,7 @@ extension BehaviorParser {
     var arguments: [ValueExpression.Argument] = []
     for bound in [low, upper] {
       let bound = bound ?? ValueExpression(form: .nil, range: range)
-      arguments.append(.init(label: nil, labelRange: nil, value: bound))
+      arguments.append(.init(value: bound))
     }
     let name = isClosed ? KnownNames.closedRange : KnownNames.halfOpenRange
     return try value(.call(try value(.name(name), at: range), arguments), at: range)
@@ -65,9 +65,7 @@ extension BehaviorParser {
     try enter(orFail: Self.tooDeep)
     defer { depth -= 1 }
     return switch reader.kind {
-    case .symbol("]"), .symbol(")"), .symbol(":"), .symbol(","), .symbol("{"), .symbol("="),
-      .newline:
-      nil
+    case .symbol("]"), .symbol(")"), .symbol(":"), .symbol(","), .symbol("{"), .symbol("="): nil
     case let kind where kind.endsStatement: nil
     default: try binary(from: 6)
     }
@@ -103,22 +101,25 @@ extension BehaviorParser {
     where part != "self" && part.first?.isUppercase != true {
       result = try value(.member(result, part, at: range), at: range)
     }
-    return try closureValue([Self.closureItem], returning: result, at: range)
+    return try makeClosure([Self.closureItem], returning: result, at: range)
   }
 
-  /// Steps over a colon and the type behind it, the one of `name`, if they follow: values have no
-  /// types here, but numbers with a fraction divide in another way. Returns whether the type is an
-  /// optional one.
+  /// Steps over a colon and the type behind it, the one of `name`: values have no types here, but
+  /// numbers with a fraction divide in another way. Returns the type without spaces, and whether it is
+  /// an optional one; nil if no colon follows.
   @discardableResult
-  mutating func skipType(of name: String = "_") -> Bool {
-    guard reader.consume(symbol: ":") else { return false }
-    var open = 0
+  mutating func skipType(of name: String = "_") -> (text: String, isOptional: Bool)? {
+    guard reader.consume(symbol: ":") else { return nil }
     _ = reader.consume(word: "inout")
     let start = reader
-    defer {
-      lastType = reader.text(since: start)
-      if reader.hasRealType(since: start) { realNames.insert(name) }
-    }
+    let isOptional = skipTypeTokens()
+    if reader.hasRealType(since: start) { realNames.insert(name) }
+    return (reader.text(since: start), isOptional)
+  }
+
+  /// Steps over the tokens of a type; returns whether it is an optional one.
+  private mutating func skipTypeTokens() -> Bool {
+    var open = 0
     var isOptional = false
     while !reader.kind.endsStatement {
       switch reader.kind {
@@ -137,64 +138,27 @@ extension BehaviorParser {
     return isOptional
   }
 
-  /// Steps over `-> TYPE` after the parameters of a block.
-  mutating func skipResultType(of name: String = "_") {
-    resultLabels = []
+  /// Steps over `-> TYPE` after the parameters of the function `name`; returns the labels of the tuple
+  /// that it is.
+  mutating func skipResultType(of name: String) -> [String] {
     while reader.consume(word: "async") || reader.consume(word: "throws")
       || reader.consume(word: "rethrows")
     {}
-    guard reader.kind == .symbol("-"), reader.kind(ahead: 1) == .symbol(">") else { return }
+    guard reader.kind == .symbol("-"), reader.kind(ahead: 1) == .symbol(">") else { return [] }
     let start = reader
-    defer { if reader.hasRealType(since: start) { realNames.insert(name) } }
     while reader.kind != .symbol("{"), !reader.kind.endsStatement { reader.skip() }
-    resultLabels = reader.tupleLabels(since: start)
+    if reader.hasRealType(since: start) { realNames.insert(name) }
+    return reader.tupleLabels(since: start)
   }
 
   /// `value` with the labels that the result of the current function has, if it is a tuple without
   /// labels.
-  func labeled(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
+  func withResultLabels(_ value: ValueExpression) throws(SyntaxError) -> ValueExpression {
     guard case .call(let callee, var parts) = value.form, callee.form == .name(KnownNames.tuple),
-      parts.count == resultLabels.count, parts.allSatisfy({ $0.label == nil })
+      parts.count == context.resultLabels.count, parts.allSatisfy({ $0.label == nil })
     else { return value }
-    for index in parts.indices { parts[index].label = resultLabels[index] }
+    for index in parts.indices { parts[index].label = context.resultLabels[index] }
     return try self.value(.call(callee, parts), at: value.range)
-  }
-}
-
-extension TokenReader {
-  /// The labels of the tuple type between `start` and here: `-> (min: Int, max: Int)`.
-  fileprivate func tupleLabels(since start: TokenReader) -> [String] {
-    var reader = start
-    reader.skip()
-    reader.skip()
-    guard reader.consume(symbol: "(") else { return [] }
-    var labels: [String] = []
-    var open = 1
-    while open > 0, reader.lastEnd < lastEnd {
-      if open == 1, reader.kind(ahead: 1) == .symbol(":"), case .word(let word) = reader.next.value
-      {
-        labels.append(word)
-      }
-      switch reader.kind {
-      case .symbol("("), .symbol("["): open += 1
-      case .symbol(")"), .symbol("]"): open -= 1
-      default: break
-      }
-      reader.skip()
-    }
-    return labels
-  }
-
-  /// Whether a type of numbers with a fraction is between `start` and here.
-  fileprivate func hasRealType(since start: TokenReader) -> Bool {
-    var reader = start
-    while reader.lastEnd < lastEnd, !reader.isAtEnd {
-      if case .word(let word) = reader.next.value, KnownNames.realTypes.contains(word) {
-        return true
-      }
-      reader.skip()
-    }
-    return false
   }
 }
 

@@ -9,10 +9,10 @@ extension BehaviorParser {
     let brace = try openBlock(of: "switch")
     try enter(orFail: "blocks are nested too deeply here")
     // `break` ends the choice, and not the loop around it.
-    let hasBreak = jumps.remove(.break) != nil
+    let hasBreak = context.jumps.remove(.break) != nil
     defer {
       depth -= 1
-      if hasBreak { jumps.insert(.break) }
+      if hasBreak { context.jumps.insert(.break) }
     }
     // What has a name is read for each case; anything else is evaluated once, under a name of its own.
     let value =
@@ -52,8 +52,7 @@ extension BehaviorParser {
     if value.isRepeatable { return try conditions(of: pattern, for: value) }
     // In a tuple the value may be nil, too.
     let tuple = try self.value(.name(KnownNames.tuple), at: value.range)
-    let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
-    let whole = try self.value(.call(tuple, [argument]), at: value.range)
+    let whole = try self.value(.call(tuple, [.init(value: value)]), at: value.range)
     let name = try self.value(.name(Self.examined), at: value.range)
     let part = try self.value(.member(name, "0", at: value.range), at: value.range)
     return [.binds(Self.examined, whole)] + (try conditions(of: pattern, for: part))
@@ -67,13 +66,9 @@ extension BehaviorParser {
       throw SyntaxError(
         "expected case or default, not \(reader.next.displayName)", at: reader.range)
     }
-    var conditions = try self.conditions(of: try casePattern(), for: value)
-    while reader.consume(symbol: ",") {
-      skipNewlines()
-      let next = try self.conditions(of: try casePattern(), for: value)
-      conditions = try either(conditions, next, at: reader.range)
+    let conditions = try alternatives { parser throws(SyntaxError) in
+      try parser.conditions(of: try parser.casePattern(), for: value)
     }
-    if reader.consume(word: "where") { conditions.append(.holds(try expression())) }
     try colon()
     return conditions
   }
@@ -91,7 +86,7 @@ extension BehaviorParser {
     while !isAtCaseEnd {
       let start = reader
       do {
-        if !takesBreak() { statements += try statementsWithCalls() }
+        if !consumeBreak() { statements += try statementWithAwaitedCalls() }
         try endLine()
       } catch {
         report(error)
@@ -108,10 +103,8 @@ extension BehaviorParser {
       || reader.isNext("default") && reader.kind(ahead: 1) == .symbol(":")
   }
 
-  private mutating func takesBreak() -> Bool {
-    reader.isNext("break")
-      && (reader.kind(ahead: 1).endsStatement || reader.kind(ahead: 1) == .symbol("}"))
-      && reader.consume(word: "break")
+  private mutating func consumeBreak() -> Bool {
+    reader.kind(ahead: 1).endsStatementOrBlock && reader.consume(word: "break")
   }
 }
 

@@ -4,18 +4,7 @@ import BoardwalkBase
 extension BehaviorParser {
   /// Reads what follows a parenthesis: a value in it, or a tuple of several, with labels or not.
   mutating func parenthesized(from start: Int) throws(SyntaxError) -> ValueExpression {
-    brackets += 1
-    defer { brackets -= 1 }
-    var parts: [ValueExpression.Argument] = []
-    while !consumeBelow(symbol: ")") {
-      if !parts.isEmpty {
-        guard consumeBelow(symbol: ",") else {
-          throw SyntaxError("expected ')'", at: reader.range)
-        }
-      }
-      skipNewlines()
-      parts.append(try argument())
-    }
+    let parts = try list { parser throws(SyntaxError) in try parser.argument() }
     let range = start..<reader.lastEnd
     if parts.count == 1, let only = parts.first, only.label == nil {
       return try value(only.value.form, at: range)
@@ -27,9 +16,7 @@ extension BehaviorParser {
   /// Reads `let (name, count) = VALUE`, which is a statement for each name; nil if something else
   /// follows.
   mutating func tupleDeclaration() throws(SyntaxError) -> [BehaviorStatement]? {
-    guard reader.isNext("let") || reader.isNext("var"), reader.kind(ahead: 1) == .symbol("(") else {
-      return nil
-    }
+    guard isAtTuplePattern else { return nil }
     let start = reader.range.lowerBound
     reader.skip()
     let names = try parameters()
@@ -44,9 +31,7 @@ extension BehaviorParser {
 
   /// Reads `let (name, count) = VALUE`: whether the value is not nil; nil if something else follows.
   mutating func tupleConditions() throws(SyntaxError) -> [Condition]? {
-    guard reader.isNext("let") || reader.isNext("var"), reader.kind(ahead: 1) == .symbol("(") else {
-      return nil
-    }
+    guard isAtTuplePattern else { return nil }
     reader.skip()
     let pattern = try casePattern(binding: true)
     guard reader.consume(symbol: "=") else {
@@ -56,6 +41,11 @@ extension BehaviorParser {
     let tuple = try expression()
     let whole = try value(.name(KnownNames.tuple), at: tuple.range)
     return [.binds(KnownNames.tuple, tuple)] + (try conditions(of: pattern, for: whole))
+  }
+
+  /// Whether names for the parts of a tuple are declared next.
+  private var isAtTuplePattern: Bool {
+    (reader.isNext("let") || reader.isNext("var")) && reader.kind(ahead: 1) == .symbol("(")
   }
 
   /// The statements that give `names` to the parts of `tuple`, which is evaluated once.

@@ -2,11 +2,11 @@ import BoardwalkBase
 
 /// Values whose meaning follows from the type that a declaration gives them.
 extension BehaviorParser {
-  /// `value` where the type `type`, written without spaces, is declared: a constant without its type
+  /// `value` where the type `type`, written without spaces, is declared, nil for none: a constant without its type
   /// is one of that type, the entries of `KeyValuePairs` keep their order, and a set has no equal
   /// elements.
-  func typed(_ value: ValueExpression, as type: String) throws(SyntaxError) -> ValueExpression {
-    guard !type.isEmpty else { return value }
+  func typed(_ value: ValueExpression, as type: String?) throws(SyntaxError) -> ValueExpression {
+    guard let type else { return value }
     let name = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     switch value.form {
     case .word(let word) where isConstant(word, of: name):
@@ -18,9 +18,9 @@ extension BehaviorParser {
         .call(try member(word, of: name, at: callee.range), arguments), at: value.range)
     case .record where name == "KeyValuePairs": return try pairs(value)
     case .list(let elements) where name == "Set" && elements.count > 1:
-      let argument = ValueExpression.Argument(label: nil, labelRange: nil, value: value)
       return try self.value(
-        .call(try self.value(.name("Set"), at: value.range), [argument]), at: value.range)
+        .call(try self.value(.name("Set"), at: value.range), [.init(value: value)]),
+        at: value.range)
     default: return value
     }
   }
@@ -60,12 +60,10 @@ extension BehaviorParser {
   private func pair(
     _ key: ValueExpression, _ value: ValueExpression
   ) throws(SyntaxError) -> ValueExpression {
-    let parts = [
-      ValueExpression.Argument(label: "key", labelRange: nil, value: key),
-      ValueExpression.Argument(label: "value", labelRange: nil, value: value),
-    ]
     let tuple = try self.value(.name(KnownNames.tuple), at: key.range)
-    return try self.value(.call(tuple, parts), at: key.range)
+    return try self.value(
+      .call(tuple, [.init(label: "key", value: key), .init(label: "value", value: value)]),
+      at: key.range)
   }
 }
 

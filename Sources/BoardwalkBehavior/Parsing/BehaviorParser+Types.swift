@@ -38,10 +38,9 @@ extension BehaviorParser {
     type.superclass = isClass ? ancestors.first { declaredNames.objects.contains($0) } : nil
     type.protocols = ancestors
     try openBrace(of: name)
-    let outer = (variables, isFailable, jumps, loopLabels, takesClosures)
-    (isFailable, jumps, loopLabels, takesClosures) = (false, [], [], false)
-    defer { (variables, isFailable, jumps, loopLabels, takesClosures) = outer }
-    try members(of: &type, at: range)
+    let outer = beginContext()
+    defer { context = outer }
+    try typeMembers(of: &type, at: range)
     add(type)
     return true
   }
@@ -61,8 +60,9 @@ extension BehaviorParser {
   }
 
   /// Reads the members of `type`, which is declared at `range`, up to its closing brace.
-  private mutating func members(of type: inout ValueType, at range: Range<Int>) throws(SyntaxError)
-  {
+  private mutating func typeMembers(
+    of type: inout ValueType, at range: Range<Int>
+  ) throws(SyntaxError) {
     let outer = typeName
     typeName = type.name
     defer { typeName = outer }
@@ -100,7 +100,7 @@ extension BehaviorParser {
     } else {
       var type = ValueType(name: path, isEnumeration: false, isExtension: true)
       type.protocols = ancestors
-      try members(of: &type, at: range)
+      try typeMembers(of: &type, at: range)
       add(type)
     }
     return true
@@ -127,7 +127,7 @@ extension BehaviorParser {
       memberNames[className] = members
     }
     lacksBrace = false
-    try members(of: &type)
+    try classMembers(of: &type)
     _ = reader.consume(symbol: "}")
   }
 
@@ -167,27 +167,27 @@ extension BehaviorParser {
   private mutating func property(of owner: inout ValueType) throws(SyntaxError) -> ValueType.Field?
   {
     let (name, range) = try name("the property")
-    let hasType = reader.kind == .symbol(":")
-    let isOptional = skipType(of: name)
-    let type = hasType ? lastType : nil
+    let type = skipType(of: name)
     if reader.kind == .symbol("{"), !isAtObservers {
       let (body, setter) = try accessors(of: name)
-      var made = method(name, [], body, labels: nil, at: range)
-      made.setter = setter
-      owner.methods.append(made)
+      let block = NamedBlock(
+        owner: typeName, name: name, parameters: [], body: body, range: range)
+      owner.methods.append(ValueType.Method(block: block, labels: nil, setter: setter))
       return nil
     }
-    var value = isOptional ? ValueExpression(form: .nil, range: range) : nil
+    var value = type?.isOptional == true ? ValueExpression(form: .nil, range: range) : nil
     if reader.consume(symbol: "=") {
       skipNewlines()
-      value = try typed(try expression(), as: type ?? "")
+      value = try typed(try expression(), as: type?.text)
     }
     for observer in try observers(of: name, in: owner.name) {
       let called = KnownNames.observer(observer.form, of: name)
-      owner.methods.append(
-        method(called, observer.parameters, observer.body, labels: ["_"], at: observer.range))
+      let block = NamedBlock(
+        owner: typeName, name: called, parameters: observer.parameters, body: observer.body,
+        range: observer.range)
+      owner.methods.append(ValueType.Method(block: block, labels: ["_"]))
     }
-    return ValueType.Field(name: name, value: value, type: type, range: range)
+    return ValueType.Field(name: name, value: value, type: type?.text, range: range)
   }
 
   /// Reads `a, b = "B", c(Int)` after `case`; the values of a case have no names.
@@ -203,57 +203,46 @@ extension BehaviorParser {
 
   /// Reads `name(label parameter: Type) -> Type { … }`.
   private mutating func method(of type: inout ValueType) throws(SyntaxError) {
-    let range = reader.range
-    let sign = operatorName()
-    let name = if let sign { sign } else { try self.name("the method").name }
-    let outer = isFailable
-    isFailable = reader.consume(symbol: "?") && name == "init"
-    defer { isFailable = outer }
-    let signature = try signature()
-    skipResultType(of: name)
-    let isSubscript = name == KnownNames.subscript
-    var setter: NamedBlock?
-    let body: [BehaviorStatement]
-    if isSubscript {
-      (body, setter) = try accessors(of: name)
-    } else {
-      body = try block(of: name).answering
+    let (head, isOperator) = try methodHead("the method")
+    guard head.name != KnownNames.subscript else { return try subscripted(head, of: &type) }
+    var made = makeMethod(head, try body(of: head.name, head).answering)
+    if isOperator {
+      made.operands = head.parameters.map { $0.type == "Self" ? type.name : $0.type }
     }
-    let names = signature.map(\.name)
-    var made = method(name, names, body, labels: signature.map(\.label), at: range)
-    // The setter gets the indices and the new value.
-    made.setter = setter.map { setter in
-      var setter = setter
-      setter.parameters = names + setter.parameters
-      return setter
-    }
-    made.block.signature = signature.ifFlexible
-    if sign != nil {
-      made.operands = signature.map { $0.type == "Self" ? type.name : $0.type }
-    }
+    type.methods.append(made)
+  }
+
+  /// Reads the statements of the subscript with `head`, whose setter gets the indices and the new value.
+  private mutating func subscripted(
+    _ head: FunctionHead, of type: inout ValueType
+  ) throws(SyntaxError) {
+    var (body, setter) = try accessors(of: head.name)
+    setter?.parameters.insert(contentsOf: head.names, at: 0)
+    var made = makeMethod(head, body)
+    made.setter = setter
     type.methods.append(made)
   }
 
   /// Reads a function outside of all types; an operator is one of the type of its first operand.
   mutating func globalFunction() throws(SyntaxError) {
     reader.skip()
-    let range = reader.range
-    let sign = operatorName()
-    let name = if let sign { sign } else { try self.name("the function").name }
-    let signature = try signature()
-    skipResultType(of: name)
-    let body = try block(of: name).answering
-    let labels = signature.map(\.label)
-    var made = method(name, signature.map(\.name), body, labels: labels, at: range)
-    made.block.signature = signature.ifFlexible
-    made.block.labels = labels
-    guard sign != nil else { return functions.append(made.block) }
-    made.operands = signature.map(\.type)
+    let (head, isOperator) = try methodHead("the function")
+    var made = makeMethod(head, try body(of: head.name, head).answering)
+    made.block.labels = head.labels
+    guard isOperator else { return functions.append(made.block) }
+    made.operands = head.parameters.map(\.type)
     let owner =
       made.operands.first(where: declaredNames.types.contains) ?? made.operands.first ?? ""
-    var type = ValueType(name: owner, isEnumeration: false, isExtension: true)
-    type.methods.append(made)
-    add(type)
+    addMembers(of: owner) { $0.methods.append(made) }
+  }
+
+  /// Reads the head of a method, whose name may be an operator.
+  private mutating func methodHead(
+    _ what: String
+  ) throws(SyntaxError) -> (head: FunctionHead, isOperator: Bool) {
+    let range = reader.range
+    guard let sign = operatorName() else { return (try functionHead(what), false) }
+    return (try functionHead(sign, at: range), true)
   }
 
   /// Reads the signs of an operator that a type defines, `<` or `==`; nil if a name follows.
@@ -263,12 +252,11 @@ extension BehaviorParser {
     return joining.rawValue
   }
 
-  func method(
-    _ name: String, _ parameters: [String], _ body: [BehaviorStatement], labels: [String]?,
-    at range: Range<Int>
-  ) -> ValueType.Method {
-    let block = NamedBlock(
-      owner: typeName, name: name, parameters: parameters, body: body, range: range)
-    return ValueType.Method(block: block, labels: labels)
+  /// The method of the current type with `head` and the statements `body`.
+  func makeMethod(_ head: FunctionHead, _ body: [BehaviorStatement]) -> ValueType.Method {
+    var block = NamedBlock(
+      owner: typeName, name: head.name, parameters: head.names, body: body, range: head.range)
+    block.signature = head.parameters.ifFlexible
+    return ValueType.Method(block: block, labels: head.labels)
   }
 }

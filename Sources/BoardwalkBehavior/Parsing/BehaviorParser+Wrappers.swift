@@ -57,7 +57,7 @@ extension BehaviorParser {
       skipNewlines()
       let initial = try expression()
       if case .real = initial.form { realNames.insert(name) }
-      arguments.insert(.init(label: "wrappedValue", labelRange: nil, value: initial), at: 0)
+      arguments.insert(.init(label: "wrappedValue", value: initial), at: 0)
     }
     let observers = try observers(of: name, in: owner)
     let isInitialized = !arguments.isEmpty

@@ -39,29 +39,11 @@ struct BehaviorParser {
   /// The calls in the current statement that are waited for, each with a name for its result.
   var awaitedCalls: [BehaviorStatement] = []
 
-  /// Whether the current function is an initializer that `return nil` lets fail.
-  var isFailable = false
-
-  /// The names that `var` declares in statements, which closures share with the code around them.
-  var variables: Set<String> = []
-
-  /// Whether a brace after a call begins a closure, and not a block.
-  var takesClosures = false
-
-  /// The labels of the loops around the current statement.
-  var loopLabels: Set<String> = []
-
-  /// The type that was stepped over last, without spaces.
-  var lastType = ""
-
   /// The functions outside of all types.
   var functions: [NamedBlock] = []
 
   /// The wrapper of the property that follows, with its arguments: `@Clamped(0...10)`.
   var wrapper: (name: String, arguments: [ValueExpression.Argument])?
-
-  /// The labels of the tuple that the current function returns; empty for another result.
-  var resultLabels: [String] = []
 
   /// The names that the file declares.
   let declaredNames: DeclaredNames
@@ -84,16 +66,8 @@ struct BehaviorParser {
   /// The depth of nested values and blocks.
   var depth = 0
 
-  /// The number of open brackets, parentheses and braces of records, in which lines may be broken
-  /// anywhere.
-  var brackets = 0
-
-  /// The number of open brackets at which a brace begins a block after the current value; nil if none
-  /// does.
-  var blockBrackets: Int?
-
-  /// The statements that may end the visit of an element here.
-  var jumps: Set<LoopJump> = []
+  /// The context of the current code.
+  var context = CodeContext()
 
   /// More than readable code needs, and far less than the stack of a thread allows.
   static let depthLimit = 40
@@ -214,7 +188,7 @@ struct BehaviorParser {
     className = name
     if extended == nil, classIndices[name] != nil { report(taken(name, at: range)) }
     try openBrace(of: "behavior \(name)")
-    try members(of: &result)
+    try classMembers(of: &result)
     if let extended {
       classes[extended] = result
       memberNames[name] = members
@@ -229,7 +203,7 @@ struct BehaviorParser {
   }
 
   /// Reads the members of `type` up to its closing brace, which a class may lack.
-  mutating func members(of type: inout ClassBehavior) throws(SyntaxError) {
+  mutating func classMembers(of type: inout ClassBehavior) throws(SyntaxError) {
     let brace = reader.lastEnd - 1..<reader.lastEnd
     skipNewlines()
     while reader.kind != .symbol("}") {
@@ -324,12 +298,6 @@ extension BehaviorParser {
     "if", "else", "let", "return", "true", "false", "nil", "where", "as", "self", "super", "guard",
     "var",
   ]
-
-  mutating func comma() throws(SyntaxError) {
-    guard consumeBelow(symbol: ",") else {
-      throw SyntaxError("expected ',' or ')'", at: reader.range)
-    }
-  }
 
   mutating func openBrace(of what: String) throws(SyntaxError) {
     guard reader.consume(symbol: "{") else {

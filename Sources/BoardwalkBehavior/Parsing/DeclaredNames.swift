@@ -33,10 +33,10 @@ struct DeclaredNames {
 
   /// The names in the tokens that `reader` reads.
   init(in reader: TokenReader) {
-    objects = Self.objects(in: reader)
-    classes = Self.names(after: ["behavior", "class"], in: reader).subtracting(objects)
-      .subtracting(["func", "var", "let"])
-    types = Self.names(after: ["enum", "struct"], in: reader).union(objects)
+    let declarations = Self.typeDeclarations(in: reader)
+    objects = Self.objects(among: declarations)
+    classes = declarations.names(after: ["behavior", "class"]).subtracting(objects)
+    types = declarations.names(after: ["enum", "struct"]).union(objects)
     var reader = reader
     var scopes: [Scope] = []
     var next = Scope.other
@@ -74,38 +74,44 @@ struct DeclaredNames {
     }
   }
 
-  private static func names(after keywords: [String], in reader: TokenReader) -> Set<String> {
+  private static func typeDeclarations(in reader: TokenReader) -> [TypeDeclaration] {
     var reader = reader
-    var names: Set<String> = []
+    var declarations: [TypeDeclaration] = []
     while !reader.isAtEnd {
-      if keywords.contains(where: reader.isNext), case .word(let name) = reader.peek(1).value {
-        names.insert(name)
+      if let keyword = typeKeywords.first(where: reader.isNext),
+        case .word(let name) = reader.peek(1).value, isTypeName(name)
+      {
+        let distance = reader.distance(pastTypeParametersFrom: 2)
+        var declaration = TypeDeclaration(keyword: keyword, name: name)
+        declaration.isAlone = reader.kind(ahead: distance) == .symbol("{")
+        if reader.kind(ahead: distance) == .symbol(":"),
+          case .word(let ancestor) = reader.peek(distance + 1).value
+        {
+          declaration.ancestor = ancestor
+        }
+        declarations.append(declaration)
       }
       reader.skip()
     }
-    return names
+    return declarations
   }
 
+  private static let typeKeywords = ["actor", "behavior", "class", "enum", "protocol", "struct"]
+
+  /// Whether a type may have the name `word`, unlike what follows `class` before a member of a type.
+  private static func isTypeName(_ word: String) -> Bool { !["func", "var", "let"].contains(word) }
+
   /// The names of the classes that extend none of UIKit's: no other one, or one of their sort.
-  private static func objects(in reader: TokenReader) -> Set<String> {
-    let protocols = names(after: ["protocol"], in: reader).union(KnownNames.protocols)
-    var reader = reader
+  private static func objects(among declarations: [TypeDeclaration]) -> Set<String> {
+    let protocols = declarations.names(after: ["protocol"]).union(KnownNames.protocols)
     var names: Set<String> = []
     var subclasses: [String: [String]] = [:]
-    while !reader.isAtEnd {
-      if reader.isNext("class") || reader.isNext("actor"),
-        case .word(let name) = reader.peek(1).value
-      {
-        let distance = reader.distance(pastTypeParametersFrom: 2)
-        switch (reader.kind(ahead: distance), reader.peek(distance + 1).value) {
-        case (.symbol("{"), _): names.insert(name)
-        case (.symbol(":"), .word(let ancestor)) where protocols.contains(ancestor):
-          names.insert(name)
-        case (.symbol(":"), .word(let ancestor)): subclasses[ancestor, default: []].append(name)
-        default: break
-        }
+    for declaration in declarations where ["actor", "class"].contains(declaration.keyword) {
+      if declaration.isAlone || declaration.ancestor.map(protocols.contains) == true {
+        names.insert(declaration.name)
+      } else if let ancestor = declaration.ancestor {
+        subclasses[ancestor, default: []].append(declaration.name)
       }
-      reader.skip()
     }
     var pending = Array(names)
     while let name = pending.popLast() {
@@ -113,7 +119,7 @@ struct DeclaredNames {
         pending.append(subclass)
       }
     }
-    return names.subtracting(["func", "var", "let"])
+    return names
   }
 
   /// What the braces after `word` and `name` enclose; nil if these words begin no declaration of a
@@ -122,7 +128,7 @@ struct DeclaredNames {
     switch word {
     case "behavior": .class
     case "class" where objects.contains(name), "actor" where objects.contains(name): .type
-    case "class" where name != "func" && name != "var": .class
+    case "class" where Self.isTypeName(name): .class
     case "extension": classes.contains(name) ? .class : .type
     case "struct", "enum", "protocol": .type
     default: nil
@@ -143,16 +149,21 @@ struct DeclaredNames {
   }
 }
 
-extension TokenReader {
-  /// The distance of the token after the type parameters `<Key: Hashable, Value>`, if they begin
-  /// `distance` after the next one, else this distance.
-  func distance(pastTypeParametersFrom distance: Int) -> Int {
-    guard kind(ahead: distance) == .symbol("<") else { return distance }
-    var end = distance + 1
-    while kind(ahead: end) != .symbol("{"), !kind(ahead: end).endsStatement {
-      if kind(ahead: end) == .symbol(">") { return end + 1 }
-      end += 1
-    }
-    return distance
+/// The beginning of the declaration of a type.
+private struct TypeDeclaration {
+  let keyword: String
+  let name: String
+
+  /// Whether it names nothing that the type extends.
+  var isAlone = false
+
+  /// The first of what it extends.
+  var ancestor: String?
+}
+
+extension [TypeDeclaration] {
+  /// The names of those that begin with one of `keywords`.
+  fileprivate func names(after keywords: Set<String>) -> Set<String> {
+    Set(filter { keywords.contains($0.keyword) }.map(\.name))
   }
 }

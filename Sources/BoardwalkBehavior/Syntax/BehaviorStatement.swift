@@ -134,7 +134,7 @@ extension BehaviorStatement {
     let block = ValueExpression(form: .name(name), range: 0..<0)
     let value = ValueExpression(form: .name(argument), range: 0..<0)
     let call = ValueExpression.Form.call(
-      block, [ValueExpression.Argument(label: nil, labelRange: nil, value: value)])
+      block, [ValueExpression.Argument(value: value)])
     return BehaviorStatement(
       action: .evaluate(ValueExpression(form: call, range: 0..<0)), range: 0..<0)
   }

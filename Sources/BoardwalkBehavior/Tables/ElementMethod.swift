@@ -5,10 +5,13 @@ package enum ElementMethod: String, Sendable, CaseIterable {
   case filter, mapValues, max, min, reduce, removeAll, sort, sorted
 
   /// The method that `value` names as a member of another value; nil for another value.
-  static func named(by value: ValueExpression) -> ElementMethod? {
+  package static func named(by value: ValueExpression) -> ElementMethod? {
     guard case .member(_, let name, at: _) = value.form else { return nil }
     return ElementMethod(rawValue: name)
   }
+
+  /// Whether its answer is a sequence of the sort of the one that has it, such as a text.
+  package var keepsKind: Bool { [.filter, .removeAll, .mapValues].contains(self) }
 
   /// Whether a property has its name, after which a block may begin.
   var isProperty: Bool { [.count, .first, .last].contains(self) }

@@ -20,7 +20,7 @@ struct SwiftMethod {
     /// The block of the verb.
     case body
 
-    /// The block that is run afterwards; nil is none.
+    /// The block that is run afterwards; `nil` stands for no block.
     case completion
 
     /// A number of seconds from now, as a dispatch queue takes it.
@@ -184,9 +184,7 @@ extension SwiftMethod {
     callee name: String, _ arguments: [ValueExpression.Argument]
   ) -> (argument: ValueExpression.Argument, meant: String)? {
     let labels = arguments.map { $0.label ?? "_" }
-    for method in table.keys.sorted() where method.hasPrefix("\(name)(") {
-      let known = method.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
-      guard known.count == labels.count else { continue }
+    for known in labelLists[name] ?? [] where known.count == labels.count {
       let differing = known.indices.filter { known[$0] != labels[$0] }
       guard differing.count == 1, let index = differing.first, labels[index] != "_",
         let meant = Misspelling(labels[index]).closest(in: [known[index]])
@@ -197,7 +195,15 @@ extension SwiftMethod {
   }
 
   /// The names of the methods, without their labels.
-  static let names = Set(table.keys.map { String($0.prefix { $0 != "(" }) })
+  static let names = Set(labelLists.keys)
+
+  /// The labels of the methods with each name, in order.
+  private static let labelLists = Dictionary(
+    grouping: table.keys.sorted().map { method in
+      method.split { "(:)".contains($0) }.map(String.init)
+    },
+    by: { $0[0] }
+  ).mapValues { methods in methods.map { Array($0.dropFirst()) } }
 
   private static let valueMethods: Set<String> = [
     "selectRow(_:inComponent:animated:)", "register(defaults:)",

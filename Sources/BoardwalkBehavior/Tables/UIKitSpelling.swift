@@ -2,26 +2,24 @@
 enum UIKitSpelling {
   /// The statement for the method `name`.
   static func statement(for name: String) -> String? {
-    table[name].flatMap(VerbForm.of)?.example
+    verbs[name].flatMap(VerbForm.of)?.example
   }
 
-  private static let table: [String: Verb] = [
-    "reloadData": .reload, "apply": .apply, "pushViewController": .push, "popViewController": .pop,
-    "popToRootViewController": .popToRoot, "popToViewController": .pop, "present": .present,
-    "presentViewController": .present, "dismissViewController": .dismiss, "dismiss": .dismiss,
-    "performSegue": .performSegue, "append": .append, "insert": .insert, "remove": .remove,
-    "removeAll": .remove, "addSubview": .addSubview, "addGestureRecognizer": .addGestureRecognizer,
-    "insertRows": .insertRows, "deleteRows": .deleteRows, "reloadRows": .reloadRows,
-    "moveRow": .moveRow, "becomeFirstResponder": .becomeFirstResponder,
-    "resignFirstResponder": .resignFirstResponder, "endEditing": .endEditing,
-    "setEditing": .setEditing, "register": .register, "invalidateLayout": .invalidateLayout,
-    "print": .log, "NSLog": .log, "post": .post, "asyncAfter": .after,
-    "setViewControllers": .show, "requireGestureRecognizerToFail": .requireFailure,
-    "require": .requireFailure, "deselectRow": .deselectRow, "selectRow": .selectRow,
-    "fatalError": .throw, "raise": .throw, "insertItems": .insertItems,
-    "deleteItems": .deleteItems, "performBatchUpdates": .update, "addChild": .addChild,
-    "removeFromSuperview": .removeFromSuperview, "removeFromParent": .removeFromParent,
-    "loadViewIfNeeded": .loadViewIfNeeded, "layoutIfNeeded": .layoutIfNeeded,
-    "beginRefreshing": .beginRefreshing, "endRefreshing": .endRefreshing,
+  /// The verbs of the methods with a name, where all have one, and none is called as a value, too.
+  private static let verbs: [String: Verb] = {
+    var verbs: [String: Set<Verb>] = [:]
+    for (method, meaning) in SwiftMethod.table {
+      guard case .verb(let verb, on: _, _) = meaning else { continue }
+      verbs[String(method.prefix { $0 != "(" }), default: []].insert(verb)
+    }
+    return verbs.filter { $0.value.count == 1 && !KnownNames.controllerMethods.contains($0.key) }
+      .compactMapValues(\.first).merging(others) { first, _ in first }
+  }()
+
+  /// The verbs of methods that are no statements with the same labels here.
+  private static let others: [String: Verb] = [
+    "dismissViewController": .dismiss, "presentViewController": .present, "raise": .throw,
+    "remove": .remove, "removeAll": .remove, "requireGestureRecognizerToFail": .requireFailure,
+    "setEditing": .setEditing,
   ]
 }

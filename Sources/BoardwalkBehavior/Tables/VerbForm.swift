@@ -18,13 +18,13 @@ package struct VerbForm: Sendable {
   /// The names of its options; nil if any name is one.
   let options: [String]?
 
-  let body: Requirement
+  let takesBody: Bool
   let takesThen: Bool
 
   init(
     _ verb: Verb, _ summary: String, _ example: String, subject: Requirement = .required,
     _ required: [Phrase.Preposition] = [], or possible: [Phrase.Preposition] = [],
-    options: [String]? = [], body: Requirement = .none, then takesThen: Bool = false
+    options: [String]? = [], body takesBody: Bool = false, then takesThen: Bool = false
   ) {
     self.verb = verb
     self.summary = summary
@@ -32,7 +32,7 @@ package struct VerbForm: Sendable {
     self.subject = subject
     phrases = required.map { ($0, true) } + possible.map { ($0, false) }
     self.options = options
-    self.body = body
+    self.takesBody = takesBody
     self.takesThen = takesThen
   }
 
@@ -172,7 +172,7 @@ extension VerbForm {
     row(.reloadSections, "reloads sections", "reloadSections at 0"),
     VerbForm(
       .update, "performs several updates of a table or collection as one batch",
-      "update tableView { deleteRows at 0 }", body: .required, then: true),
+      "update tableView { deleteRows at 0 }", body: true, then: true),
   ]
 
   private static func row(_ verb: Verb, _ summary: String, _ example: String) -> VerbForm {
@@ -185,10 +185,10 @@ extension VerbForm {
     VerbForm(
       .animate, "animates changes of views over a number of seconds",
       "animate 0.2 { cell.alpha = 0 } then { animate 0.2 { cell.alpha = 1 } }",
-      options: ["delay"], body: .required, then: true),
+      options: ["delay"], body: true, then: true),
     VerbForm(
       .after, "runs a block after a number of seconds", "after 0.5 { reload tableView }",
-      body: .required),
+      body: true),
   ]
 
   static let others: [VerbForm] = [

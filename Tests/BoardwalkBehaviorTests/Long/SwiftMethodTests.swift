@@ -35,7 +35,7 @@ struct SwiftMethodTests {
     case .perform(let command):
       let form = try #require(VerbForm.of(command.verb))
       #expect(form.subject != .required || command.subject != nil)
-      #expect(form.body != .required || command.body != nil)
+      #expect(!form.takesBody || command.body != nil)
       for phrase in command.phrases {
         #expect(form.phrases.contains { $0.preposition == phrase.preposition })
       }

@@ -38,15 +38,11 @@ package enum ModeledMembers {
   /// The functions.
   package static let calls = ValueCall.names.union(ListCall.methods.names)
     .union(ViewCall.methods.names)
-    .union(SnapshotCall.names).union(TypeCall.names).union(ListRemoval.names)
+    .union(SnapshotCall.names).union(TypeCall.names).union(ListChange.names)
     .union(DefaultsCall.names).union(ElementMethod.allCases.map(\.rawValue))
     .union(ControllerCall.names).union(CoordinatorCall.names).union([CellRegistration.method])
-    .union(FormatterCall.names).union(ResultCall.names)
-    .union([
-      "addCompletion", "cancel", "checkCancellation", "invalidate", "scheduledTimer", "shuffled",
-      "sleep", "open", "canOpenURL", "activate", "deactivate", "addObserver", "constraint",
-      "decode", "encode",
-    ])
+    .union(FormatterCall.names).union(ResultCall.names).union(SystemCall.names)
+    .union(["shuffled", "sleep"])
 
   /// The class whose shared object is the user defaults, and the labels that their methods have.
   package static let userDefaults = DefaultsCall.owner

@@ -52,7 +52,7 @@ struct ViewProperty: Sendable {
       return property.read(view, on: &simulation)
     }
     if name == "window" {
-      return simulation.controllers.isOnScreen(view.controller) ? .application(name) : .nil
+      return simulation.controllers.isOnScreen(view.controller) ? .shared(name) : .nil
     }
     if name == "arrangedSubviews" || name == "subviews" {
       return .list(simulation.subviews(of: view).map { .view($0) })

@@ -79,21 +79,21 @@ extension Value {
 
 /// Calls of methods of view controllers, with and without closures.
 extension Interpreter {
-  /// The answer of the controller `other` to the call `name` with `arguments`; nil if controllers
-  /// know no such call.
-  func call(
-    _ name: String, _ labels: [String?], ofController other: ControllerID,
-    with arguments: [Value], on simulation: inout Simulation
+  /// The answer of one of UIKit's methods of the controller `other` to `call`; nil if controllers know no
+  /// such call.
+  func systemAnswer(
+    to call: MethodCall, of other: ControllerID, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    switch (name, labels.first) {
+    let arguments = call.arguments
+    switch (call.name, call.labels.first) {
     case ("transition", "from"):
       guard arguments.count > 1, let old = arguments[0].controller,
         let new = arguments[1].controller
       else { return .nil }
-      if let index = labels.firstIndex(of: "animations"), arguments[index].caller != nil {
-        _ = try call(arguments[index], with: [], on: &simulation)
+      if let index = call.labels.firstIndex(of: "animations"), arguments[index].caller != nil {
+        _ = try self.call(arguments[index], with: [], on: &simulation)
       }
-      let completion = labels.last == "animations" ? nil : arguments.last
+      let completion = call.labels.last == "animations" ? nil : arguments.last
       simulation.transition(
         from: old, to: new, completion: try wait(calling: completion, on: &simulation))
       return .nil
@@ -103,9 +103,7 @@ extension Interpreter {
         $0.traitObservers.append(block)
       }
       return .nil
-    default:
-      return ControllerCall.methods.answer(
-        name, labels, of: other, with: arguments, on: &simulation)
+    default: return ControllerCall.methods.answer(to: call, of: other, on: &simulation)
     }
   }
 

@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 
 /// A call on `UserDefaults.standard`, which all controllers share.
-struct DefaultsCall {
+enum DefaultsCall {
   /// The name under which the user defaults are a value.
   static let owner = "UserDefaults"
 
@@ -13,33 +13,24 @@ struct DefaultsCall {
   /// The labels of the last arguments.
   static let labels = ["forKey", "defaults"]
 
-  private let name: String
-  private let label: String?
-  private let arguments: [Value]
-
-  init(_ name: String, _ labels: [String?], _ arguments: [Value]) {
-    self.name = name
-    label = labels.last ?? nil
-    self.arguments = arguments
-  }
-
-  /// The result, and what the call changes in `defaults`; nil if there is no such call.
-  func answer(_ defaults: inout UserDefaultsState) -> Value? {
-    switch (name, label) {
+  /// The result of `call`, and what it changes in `defaults`; nil if there is no such call.
+  static func answer(to call: MethodCall, _ defaults: inout UserDefaultsState) -> Value? {
+    let key = call.arguments.last?.text ?? ""
+    switch (call.name, call.labels.last ?? nil) {
     case ("synchronize", nil): return .bool(true)
     case ("register", "defaults"):
-      guard case .record(let values)? = arguments.first else { return nil }
+      guard case .record(let values)? = call.arguments.first else { return nil }
       defaults.registered.merge(values) { $1 }
-    case ("set", "forKey"): defaults.values[key] = arguments[0] == .nil ? nil : arguments[0]
+    case ("set", "forKey"):
+      let value = call.arguments[0]
+      defaults.values[key] = value == .nil ? nil : value
     case ("removeObject", "forKey"): defaults.values[key] = nil
     case (_, "forKey"):
-      return Self.missing[name].map { defaults.values[key] ?? defaults.registered[key] ?? $0 }
+      return missing[call.name].map { defaults.values[key] ?? defaults.registered[key] ?? $0 }
     default: return nil
     }
     return .nil
   }
-
-  private var key: String { arguments.last?.text ?? "" }
 
   /// The results for keys without a value, by the methods that read them.
   private static let missing: [String: Value] = [
@@ -50,10 +41,12 @@ struct DefaultsCall {
 }
 
 extension Interpreter {
-  /// The answer to `call`; nil if the user defaults know none.
-  func call(_ call: DefaultsCall, on simulation: inout Simulation) throws(Fault) -> Value? {
+  /// The answer of the user defaults to `call`; nil if they know no such call.
+  func defaultsAnswer(
+    to call: MethodCall, on simulation: inout Simulation
+  ) throws(Fault) -> Value? {
     var memory = memory(of: simulation)
-    guard let answer = call.answer(&memory.defaults) else { return nil }
+    guard let answer = DefaultsCall.answer(to: call, &memory.defaults) else { return nil }
     for values in [memory.defaults.values, memory.defaults.registered] {
       _ = try checked(.record(values), on: &simulation)
     }

@@ -349,7 +349,7 @@ extension Interpreter {
   ) throws(Fault) {
     let target = try phrase(.to, of: command, on: &simulation)
     guard case .view(let view) = subject else { return }
-    if target == .application("window") {
+    if target == .shared("window") {
       simulation.setRoot(view.controller)
     } else if view.controller != id {
       simulation.addView(of: view.controller, to: id)

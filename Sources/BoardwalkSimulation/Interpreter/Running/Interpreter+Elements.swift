@@ -4,8 +4,8 @@ import BoardwalkBehavior
 extension Interpreter {
   /// The answer of `list` to `method`, which calls `closure` for its elements; `initial` is the
   /// value that `reduce` begins with.
-  func call(
-    _ method: ElementMethod, on list: [Value], _ closure: Value, initial: Value?,
+  func answer(
+    to method: ElementMethod, of list: [Value], _ closure: Value, initial: Value?,
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
     switch method {
@@ -38,25 +38,16 @@ extension Interpreter {
     case .forEach:
       _ = try results(of: closure, for: list, on: &simulation)
       return .nil
-    case .min:
-      return try extreme(of: list, on: &simulation) { element, least, simulation throws(Fault) in
-        try holds(closure, for: [element, least], on: &simulation)
-      }
-    case .max:
-      return try extreme(of: list, on: &simulation) { element, most, simulation throws(Fault) in
-        try holds(closure, for: [most, element], on: &simulation)
-      }
     case .reduce:
       var result = initial ?? .nil
       for element in list {
         result = try answer(of: closure, to: [result, element], on: &simulation)
       }
       return result
-    case .sort, .sorted:
-      return .list(
-        try sorted(list, on: &simulation) { left, right, simulation throws(Fault) in
-          try holds(closure, for: [left, right], on: &simulation)
-        })
+    case .max, .min, .sort, .sorted:
+      return try ordered(list, method, on: &simulation) { left, right, simulation throws(Fault) in
+        try holds(closure, for: [left, right], on: &simulation)
+      }
     }
   }
 
@@ -92,15 +83,17 @@ extension Interpreter {
     return try checked(Value(entries: entries), on: &simulation)
   }
 
-  /// Runs `closure` here for each of `elements`: unlike a closure that runs later, it changes the
-  /// names outside.
+  /// Runs `closure`, which the call writes, here for each of `elements`: unlike a closure that runs
+  /// later, it changes the names outside.
   mutating func perform(
     _ closure: Closure, forEachOf elements: [Value], on simulation: inout Simulation
   ) throws(Fault) {
     let outer = scope(hiding: closure.block.parameters)
     for element in elements {
       try countTurn(on: &simulation)
-      for (parameter, value) in zip(closure.block.parameters, arguments(element, of: closure)) {
+      for (parameter, value) in zip(
+        closure.block.parameters, arguments(element, of: .closure(closure)))
+      {
         names[parameter] = value
       }
       _ = try perform(closure.block.body, on: &simulation)
@@ -109,10 +102,10 @@ extension Interpreter {
   }
 
   /// The arguments of `closure` for `element`: the parts of a tuple, if it takes several.
-  private func arguments(_ element: Value, of closure: Closure) -> [Value] {
-    guard closure.block.parameters.count > 1, let parts = element.tupleParts else {
-      return [element]
-    }
+  private func arguments(_ element: Value, of closure: Value) -> [Value] {
+    guard case .closure(let closure) = closure, closure.block.parameters.count > 1,
+      let parts = element.tupleParts
+    else { return [element] }
     return parts
   }
 
@@ -122,8 +115,7 @@ extension Interpreter {
   ) throws(Fault) -> [(index: Int, value: Value)] {
     var result: [(Int, Value)] = []
     for (index, element) in list.enumerated() {
-      var values = [element]
-      if case .closure(let block) = closure { values = arguments(element, of: block) }
+      let values = arguments(element, of: closure)
       if try holds(closure, for: values, on: &simulation) { result.append((index, element)) }
     }
     return result
@@ -134,15 +126,30 @@ extension Interpreter {
   ) throws(Fault) -> [Value] {
     var results: [Value] = []
     for element in list {
-      var values = [element]
-      if case .closure(let block) = closure { values = arguments(element, of: block) }
-      results.append(try answer(of: closure, to: values, on: &simulation))
+      results.append(
+        try answer(of: closure, to: arguments(element, of: closure), on: &simulation))
     }
     return results
   }
 
   /// Whether the first of two values comes before the second one, or is better than it.
   private typealias Comparison = (Value, Value, inout Simulation) throws(Fault) -> Bool
+
+  /// The answer of `list` to `method`, in the order of `isBefore`: its least or its greatest element, or
+  /// the sorted list.
+  private func ordered(
+    _ list: [Value], _ method: ElementMethod, on simulation: inout Simulation,
+    _ isBefore: Comparison
+  ) throws(Fault) -> Value {
+    switch method {
+    case .min: try extreme(of: list, on: &simulation, isBefore)
+    case .max:
+      try extreme(of: list, on: &simulation) { element, most, simulation throws(Fault) in
+        try isBefore(most, element, &simulation)
+      }
+    default: .list(try sorted(list, on: &simulation, isBefore))
+    }
+  }
 
   /// The first of the elements of `list` than which no other is better; nil if there is none.
   private func extreme(
@@ -201,18 +208,12 @@ extension Interpreter {
     _ call: MethodCall, _ list: [Value], on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     switch (call.name, call.arguments.count) {
-    case ("sorted", 0) where !list.allSatisfy(\.isPlain):
-      return .list(
-        try sorted(list, on: &simulation) { left, right, simulation throws(Fault) in
-          try isOrdered(left, before: right, on: &simulation)
-        })
-    case ("min", 0) where !list.allSatisfy(\.isPlain):
-      return try extreme(of: list, on: &simulation) { element, least, simulation throws(Fault) in
-        try isOrdered(element, before: least, on: &simulation)
+    case ("sorted", 0), ("min", 0), ("max", 0):
+      guard !list.allSatisfy(\.isPlain), let method = ElementMethod(rawValue: call.name) else {
+        return nil
       }
-    case ("max", 0) where !list.allSatisfy(\.isPlain):
-      return try extreme(of: list, on: &simulation) { element, most, simulation throws(Fault) in
-        try isOrdered(most, before: element, on: &simulation)
+      return try ordered(list, method, on: &simulation) { left, right, simulation throws(Fault) in
+        try isOrdered(left, before: right, on: &simulation)
       }
     case ("contains", 1), ("firstIndex", 1), ("index", 1):
       guard script.definesEquality, call.arguments[0].caller == nil else { return nil }
@@ -269,17 +270,15 @@ extension Interpreter {
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
     let whole = try self.value(of: list, on: &simulation)
+    let outer = names[name]
+    defer { names[name] = outer }
     if let result = ResultCall(whole) {
       guard result.isSuccess else { return whole }
-      let outer = names[name]
-      defer { names[name] = outer }
       names[name] = result.value
       return result.holding(try self.value(of: value, on: &simulation))
     }
     let isElement = isOptional(list) || whole.sequence == nil
     guard whole != .nil, let values = isElement ? [whole] : whole.sequence else { return .nil }
-    let outer = names[name]
-    defer { names[name] = outer }
     var result: [Value] = []
     for element in values {
       names[name] = element

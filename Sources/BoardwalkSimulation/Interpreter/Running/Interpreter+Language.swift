@@ -2,11 +2,12 @@ import BoardwalkBehavior
 
 /// Functions of Swift's language: `type(of:)`, `swap`, and `Result` with a closure.
 extension Interpreter {
-  /// The answer of the function `name` of Swift's; nil for another one.
+  /// The answer of the function of Swift's that `call` calls; nil for another one.
   func languageFunction(
-    _ name: String, _ labels: [String?], _ values: [Value], on simulation: inout Simulation
+    _ call: MethodCall, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    switch (name, labels, values.count) {
+    let values = call.arguments
+    switch (call.name, call.labels, values.count) {
     case ("type", ["of"], 1): return .word(typeName(of: values[0], on: simulation))
     case ("swap", [nil, nil], 2):
       guard case .variable(let first) = values[0], case .variable(let second) = values[1] else {
@@ -16,7 +17,7 @@ extension Interpreter {
       return .nil
     case (ResultCall.className, _, 1) where values[0].caller != nil:
       do throws(Fault) {
-        let value = try call(values[0], with: [], on: &simulation) ?? .nil
+        let value = try self.call(values[0], with: [], on: &simulation) ?? .nil
         return .enumerated("success", [value], labels: [nil])
       } catch {
         guard let thrown = error.thrown else { throw error }
@@ -30,8 +31,7 @@ extension Interpreter {
   func typeName(of value: Value, on simulation: Simulation) -> String {
     switch value {
     case .instance(_, of: let name): return name
-    case .controller(let id):
-      return simulation[id]?.className ?? "UIViewController"
+    case .controller(let id): return simulation[id]?.className ?? "UIViewController"
     case .view(let view):
       if let own = simulation.template(of: view)?.customClass?.name { return own }
     case .text: return "String"
@@ -96,31 +96,38 @@ struct ResultCall {
 
 /// What the app's own classes inherit, and what observes the properties of types.
 extension Interpreter {
-  /// The answer of the method `name` that the superclass of the class of the app's own has whose method
-  /// runs; nil if the code is of no such class.
-  func callSuper(
-    ofType name: String, _ labels: [String?], _ values: [Value], on simulation: inout Simulation
+  /// The answer of the superclass of the class of the app's own whose method runs to `call`; nil if the
+  /// code is of no such class.
+  func typeSuperAnswer(
+    to call: MethodCall, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    guard let typeOwner, let parent = script.types[typeOwner]?.superclass, let receiver,
-      let type = script.types[parent]
-    else { return typeOwner == nil ? nil : .nil }
+    guard let (type, receiver) = superclass else { return typeOwner == nil ? nil : .nil }
     let method =
-      name == "init"
-      ? type.initializer(with: labels) : type.method(name, labels, isProperty: false)
+      call.name == "init"
+      ? type.initializer(with: call.labels)
+      : type.method(call.name, call.labels, isProperty: false)
     guard let method else { return .nil }
-    return try call(method, of: type, on: receiver, with: values, labels, on: &simulation).answer
+    return try self.call(
+      method, of: type, on: receiver, with: call.arguments, call.labels, on: &simulation
+    ).answer
   }
 
   /// The computed property `name` that the superclass of the class of the app's own has whose method
   /// runs; nil if it has none.
   func superProperty(_ name: String, on simulation: inout Simulation) throws(Fault) -> Value? {
-    guard let typeOwner, let parent = script.types[typeOwner]?.superclass, let receiver,
-      let type = script.types[parent]
-    else { return nil }
+    guard let (type, receiver) = superclass else { return nil }
     guard let property = type.method(name, [], isProperty: true) else {
       return field(name, of: receiver, on: simulation)
     }
     return try call(property, of: type, on: receiver, with: [], [], on: &simulation).answer
+  }
+
+  /// The superclass of the class of the app's own whose method runs, and the object that has it.
+  private var superclass: (type: ValueType, receiver: Value)? {
+    guard let typeOwner, let parent = script.types[typeOwner]?.superclass, let receiver,
+      let type = script.types[parent]
+    else { return nil }
+    return (type, receiver)
   }
 
   /// `new` after the observers of its property `name`, which was set, have run; nil if it has none.
@@ -146,14 +153,6 @@ extension Interpreter {
   private func propertyValue(_ name: String, of value: Value, on simulation: Simulation) -> Value {
     if case .record(let fields) = value { return fields[name] ?? .nil }
     return field(name, of: value, on: simulation) ?? .nil
-  }
-}
-
-extension ElementMethod {
-  /// Whether `callee` names a method of a list.
-  static func called(by callee: ValueExpression) -> Bool {
-    guard case .member(_, let name, at: _) = callee.form else { return false }
-    return ElementMethod(rawValue: name) != nil
   }
 }
 

@@ -13,7 +13,7 @@ extension Interpreter {
       return value
     }
     if name == "self" { return view.map { .view($0) } ?? .controller(id) }
-    if let view = view ?? cell.flatMap(simulation.ownView) {
+    if let view = ownView(on: simulation) {
       if name == "cell", cell != nil { return .view(view) }
       if let state = state(name, of: view, on: simulation) { return state }
       if let value = try computed(name, of: view, on: &simulation) { return value }
@@ -31,10 +31,10 @@ extension Interpreter {
     if let value = memory(of: simulation).shared[name] { return value }
     if let value = try lateShared(name, on: &simulation) { return value }
     switch name {
-    case "window", "application", "pasteboard": return .application(name)
     case "now": return .date(now(on: simulation))
-    case "UIApplication", "UIPasteboard", "UIDevice", "UIScreen", "Bundle":
-      return .application(name)
+    case "window", "application", "pasteboard", "UIApplication", "UIPasteboard", "UIDevice",
+      "UIScreen", "Bundle":
+      return .shared(name)
     case KnownNames.systemVersion: return .number(simulation.options.system.number)
     default: break
     }
@@ -47,6 +47,9 @@ extension Interpreter {
     }
     return .nil
   }
+
+  /// The view whose class the code belongs to, or which is configured.
+  func ownView(on simulation: Simulation) -> ViewID? { view ?? cell.flatMap(simulation.ownView) }
 
   /// Whether cells have the property `name`: others, such as `title`, are the controller's.
   private func isMember(_ name: String, ofCell view: ViewID, on simulation: Simulation) -> Bool {
@@ -78,10 +81,9 @@ extension Interpreter {
         throw .unknownKey(name, of: value, on: simulation)
       }
       return .nil
-    case .application(let part): return application(part, name, on: simulation)
+    case .shared(let part): return application(part, name, on: simulation)
     case .list(let values) where name == "randomElement":
-      guard !values.isEmpty else { return .nil }
-      return values[roll(0, values.count - 1, on: &simulation)]
+      return randomElement(of: values, on: &simulation)
     default:
       if case .view(let view) = value, let found = try computed(name, of: view, on: &simulation) {
         return found
@@ -121,7 +123,7 @@ extension Interpreter {
     case .word("UIButton") where name == "Configuration":
       return .word(ButtonConfigurationCall.className)
     case .word(DefaultsCall.owner) where name == "standard":
-      return .application(DefaultsCall.owner)
+      return .shared(DefaultsCall.owner)
     case .word(let type):
       let constant =
         NotificationName.system(name, of: type) ?? NotificationName.key(name, of: type)
@@ -146,13 +148,13 @@ extension Interpreter {
       .record([
         "height": .number(simulation.options.isLandscape ? 0 : simulation.options.device.topInset)
       ])
-    case ("UIApplication", "shared"): .application("application")
-    case ("UIPasteboard", "general"): .application("pasteboard")
-    case ("UIDevice", "current"): .application("device")
+    case ("UIApplication", "shared"): .shared("application")
+    case ("UIPasteboard", "general"): .shared("pasteboard")
+    case ("UIDevice", "current"): .shared("device")
     case ("device", "userInterfaceIdiom"):
       .word(simulation.options.device.idiom == .pad ? "pad" : "phone")
     case ("device", "systemVersion"): .text(simulation.options.system.description)
-    case ("UIScreen", "main"): .application("screen")
+    case ("UIScreen", "main"): .shared("screen")
     case ("screen", "bounds"): Value(simulation.screenBounds)
     case ("pasteboard", "string"): Value(simulation.pasteboard.string)
     case ("pasteboard", "image"): Value(simulation.pasteboard.image)
@@ -201,13 +203,6 @@ extension Interpreter {
     let value = try interpreter.value(of: state.value, on: &simulation)
     simulation.setState(state.name, of: other, to: value)
     return value
-  }
-
-  mutating func roll(_ low: Int, _ high: Int, on simulation: inout Simulation) -> Int {
-    var memory = memory(of: simulation)
-    let result = memory.randomNumbers.roll(low, high)
-    remember(memory, on: &simulation)
-    return result
   }
 }
 
@@ -315,7 +310,7 @@ extension Interpreter {
     {
       return replaceReceiver(by: changed)
     }
-    if let view = view ?? cell.flatMap(simulation.ownView),
+    if let view = ownView(on: simulation),
       try setState(value, name, of: view, on: &simulation)
     {
       return
@@ -349,16 +344,16 @@ extension Interpreter {
       guard try setOwn(value, name, of: other, on: &simulation) else {
         throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
-    case .application("window"):
+    case .shared("window"):
       if name == "rootViewController", let root = value.controller { simulation.setRoot(root) }
       if name == "overrideUserInterfaceStyle" { simulation.overrideWindowStyle(value) }
-    case .application("pasteboard"):
+    case .shared("pasteboard"):
       switch name {
       case "string": simulation.pasteboard.string = value.optionalText
       case "image": simulation.pasteboard.image = value.optionalText
       default: throw .unknownKey(name, of: owner, isSet: true, on: simulation)
       }
-    case .application: return
+    case .shared: return
     case .record(var fields):
       if let changed = try setting(name, of: owner, to: value, on: &simulation) {
         return try put(changed, into: place, on: &simulation)

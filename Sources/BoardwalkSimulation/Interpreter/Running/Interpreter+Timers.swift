@@ -3,30 +3,20 @@ import BoardwalkBehavior
 /// Timers: `Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { timer in … }`.
 extension Interpreter {
   /// The class of timers.
-  private static let timerClass = "Timer"
+  static let timerClass = "Timer"
 
-  /// The answer of `base`, the class of timers or a timer, to the call `name`; nil for another value
-  /// or another call.
-  func callTimer(
-    _ name: String, _ labels: [String?], of base: Value, with arguments: [Value],
-    on simulation: inout Simulation
-  ) throws(Fault) -> Value? {
-    switch (base, name) {
-    case (.word(Self.timerClass), "scheduledTimer"):
-      return try scheduleTimer(labels, arguments, on: &simulation)
-    case (.object(Self.timerClass, let fields), "invalidate"):
-      let timer = fields["name"]?.text ?? ""
-      simulation.updateState(of: id, as: InterpretedBehavior.self) { $0.timers[timer] = nil }
-      simulation.stopTimers(named: timer, of: id)
-      return .nil
-    default: return nil
-    }
+  /// Ends the timer with the properties `fields`.
+  func invalidateTimer(_ fields: [String: Value], on simulation: inout Simulation) {
+    let timer = fields["name"]?.text ?? ""
+    simulation.updateState(of: id, as: InterpretedBehavior.self) { $0.timers[timer] = nil }
+    simulation.stopTimers(named: timer, of: id)
   }
 
-  private func scheduleTimer(
-    _ labels: [String?], _ arguments: [Value], on simulation: inout Simulation
-  ) throws(Fault) -> Value {
-    let named = Dictionary(zip(labels.map { $0 ?? "block" }, arguments)) { first, _ in first }
+  /// The timer that `call` starts.
+  func scheduleTimer(_ call: MethodCall, on simulation: inout Simulation) throws(Fault) -> Value {
+    let named = Dictionary(zip(call.labels.map { $0 ?? "block" }, call.arguments)) { first, _ in
+      first
+    }
     guard let interval = (named["withTimeInterval"] ?? named["timeInterval"])?.double,
       (0...1e6) ~= interval, let block = named["block"] ?? named["selector"], block.caller != nil
     else { throw Fault("a timer takes a number of seconds and a block or a selector") }
@@ -54,7 +44,8 @@ extension InterpretedBehavior {
   func fire(_ name: String, on controller: inout Instance) -> Bool {
     guard let timer = controller.state.timers[name] else { return false }
     if !timer.isRepeating { controller.state.timers[name] = nil }
-    call(timer.block, with: [.object("Timer", ["name": .text(name)])], on: &controller)
+    call(
+      timer.block, with: [.object(Interpreter.timerClass, ["name": .text(name)])], on: &controller)
     return true
   }
 }

@@ -77,7 +77,7 @@ extension Interpreter {
   ) throws(Fault) -> Value? {
     guard !script.types.isEmpty else { return nil }
     if case .word(let word) = value, let type = script.types[word] {
-      if type.cases.contains(where: { $0.name == name }) { return .word(name) }
+      if type.hasCase(name) { return .word(name) }
       if name == "allCases", type.isEnumeration { return .list(type.cases.map { .word($0.name) }) }
       if let constant = try constant(name, of: type, on: &simulation) { return constant }
     }
@@ -95,9 +95,7 @@ extension Interpreter {
     on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     guard !script.types.isEmpty else { return nil }
-    if case .word(let word) = value, let type = script.types[word],
-      type.cases.contains(where: { $0.name == call.name })
-    {
+    if case .word(let word) = value, let type = script.types[word], type.hasCase(call.name) {
       return .enumerated(call.name, call.arguments, labels: call.labels)
     }
     guard let (type, method) = method(call.name, call.labels, of: value, isProperty: false) else {
@@ -126,19 +124,17 @@ extension Interpreter {
   func setting(
     _ name: String, of value: Value, to new: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    guard !script.types.isEmpty, let (type, property) = method(name, of: value, isProperty: true),
-      let setter = property.setter
+    guard let (type, property) = method(name, of: value, isProperty: true),
+      let setter = property.setterMethod
     else { return nil }
-    var method = property
-    method.block = setter
-    return try call(method, of: type, on: value, with: [new], [], on: &simulation).receiver
+    return try call(setter, of: type, on: value, with: [new], [], on: &simulation).receiver
   }
 
   /// The answer of `value`, whose structure has a method for brackets, to `index`; nil without one.
   mutating func subscripted(
     _ value: Value, _ index: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    guard value.hasSubscripts, !script.types.isEmpty,
+    guard value.hasSubscripts,
       let (type, method) = method(KnownNames.subscript, of: value, isProperty: false)
     else { return nil }
     return try call(method, of: type, on: value, with: [index], [], on: &simulation).answer
@@ -148,13 +144,11 @@ extension Interpreter {
   func setting(
     _ index: Value, of value: Value, to new: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    guard value.hasSubscripts, !script.types.isEmpty,
-      let (type, known) = method(KnownNames.subscript, of: value, isProperty: false),
-      let setter = known.setter
+    guard value.hasSubscripts,
+      let (type, method) = method(KnownNames.subscript, of: value, isProperty: false),
+      let setter = method.setterMethod
     else { return nil }
-    var method = known
-    method.block = setter
-    return try call(method, of: type, on: value, with: [index, new], [], on: &simulation).receiver
+    return try call(setter, of: type, on: value, with: [index, new], [], on: &simulation).receiver
   }
 
   /// The answer of the operator `joining` to two values, if their type defines it; the cases of an
@@ -230,15 +224,12 @@ extension Interpreter {
     switch value {
     case .instance(_, of: let name): return script.types[name].map { [$0] } ?? []
     case .record(let fields):
-      let known = script.sortedTypes.filter { type in
-        !type.isEnumeration && !type.isClass && !type.isExtension
-          && type.fields.allSatisfy { fields[$0.name] != nil }
-      }
+      let known = script.sortedTypes.filter { !$0.isExtension && $0.fits(fields) }
       let exact = known.filter { $0.fields.count == fields.count }
       return exact.isEmpty ? known : exact
     default:
       guard let word = value.caseName.word, script.caseNames.contains(word) else { return [] }
-      return script.sortedTypes.filter { $0.cases.contains { $0.name == word } }
+      return script.sortedTypes.filter { $0.hasCase(word) }
     }
   }
 
@@ -297,7 +288,7 @@ extension Interpreter {
     return true
   }
 
-  /// Whether an enumeration of the app's has the case `name`, with values.
+  /// Whether an enumeration of the app's, or Swift's `Result`, has the case `name`.
   func isCase(_ name: String) -> Bool {
     Self.resultCases.contains(name) || script.caseNames.contains(name)
   }
@@ -335,16 +326,10 @@ extension Interpreter {
         return (type, method)
       }
       switch value {
-      case .record(let fields)
-      where !type.isEnumeration && !type.isClass
-        && type.fields.allSatisfy { fields[$0.name] != nil }:
-        return (type, method)
+      case .record(let fields) where type.fits(fields): return (type, method)
       case .word(type.name), .instance(_, of: type.name): return (type, method)
       default:
-        guard let word = value.caseName.word, type.cases.contains(where: { $0.name == word }) else {
-          continue
-        }
-        return (type, method)
+        if let word = value.caseName.word, type.hasCase(word) { return (type, method) }
       }
     }
     return nil
@@ -440,6 +425,14 @@ extension Value {
 }
 
 extension ValueType {
+  /// Whether it is an enumeration with the case `name`.
+  func hasCase(_ name: String) -> Bool { cases.contains { $0.name == name } }
+
+  /// Whether it is a structure of which a record with `fields` can be.
+  fileprivate func fits(_ fields: [String: Value]) -> Bool {
+    !isEnumeration && !isClass && self.fields.allSatisfy { fields[$0.name] != nil }
+  }
+
   /// The initializer that a call with `labels` calls; nil if there is none.
   func initializer(with labels: [String?]) -> Method? {
     let given = labels.map { $0 ?? "_" }
@@ -449,6 +442,14 @@ extension ValueType {
 }
 
 extension ValueType.Method {
+  /// The method that sets the computed property; nil if it cannot be set.
+  fileprivate var setterMethod: ValueType.Method? {
+    guard let setter else { return nil }
+    var method = self
+    method.block = setter
+    return method
+  }
+
   /// Whether it has default values for the parameters that a call with `labels` leaves out.
   fileprivate func takes(_ labels: [String]) -> Bool {
     let rest = block.signature.filter { $0.defaultValue == nil && !$0.isVariadic }

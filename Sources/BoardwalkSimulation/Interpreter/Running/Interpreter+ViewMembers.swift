@@ -25,7 +25,7 @@ extension Interpreter {
   ) throws(Fault) -> Value? {
     guard let type = type(of: view, on: simulation), Callable(name, in: type)?.isProperty == true
     else { return nil }
-    return try call(name, ofView: view, with: [], on: &simulation)
+    return try callView(MethodCall(name: name), view, on: &simulation)
   }
 
   /// Sets the state `name` of `view`, and runs its observers; returns whether its class has one.
@@ -65,7 +65,7 @@ extension Interpreter {
       let setter = type.setters.first(where: { $0.name == name })
     else { return false }
     try requireDepth(for: name)
-    _ = try call(Callable(setter), of: type, as: view, with: [value], on: &simulation)
+    _ = try call(Callable(setter), of: type, as: view, with: [value], [], on: &simulation)
     return true
   }
 
@@ -78,41 +78,44 @@ extension Interpreter {
       let type = type(of: view, on: simulation),
       let handler = type.handlers(of: form).first(where: { $0.subject == name })
     else { return }
-    var interpreter = Interpreter(
-      InterpretedBehavior(type: type, script: script), as: view.controller, [:],
-      of: handler.owner, depth: depth + 1)
-    interpreter.view = view
-    interpreter.cell = view.cell
+    var interpreter = code(of: type, as: view, in: handler.owner)
     try interpreter.perform(handler, setting: name, within: settingStates, value, on: &simulation)
   }
 
-  /// Runs the block or the action `name` of `view`, or what its state of that name holds; nil if its
-  /// class has neither.
-  func call(
-    _ name: String, ofView view: ViewID, with arguments: [Value], labels: [String?] = [],
-    on simulation: inout Simulation
+  /// The answer of the block or the action of `view` that `call` calls, or of what its state of that name
+  /// holds; nil if its class has neither.
+  func callView(
+    _ call: MethodCall, _ view: ViewID, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
-    if let state = state(name, of: view, on: simulation) {
-      return state == .nil ? .nil : try call(state, with: arguments, on: &simulation)
+    if let state = state(call.name, of: view, on: simulation) {
+      return state == .nil ? .nil : try self.call(state, with: call.arguments, on: &simulation)
     }
-    guard let type = type(of: view, on: simulation), let callable = Callable(name, labels, in: type)
+    guard let type = type(of: view, on: simulation),
+      let callable = Callable(call.name, call.labels, in: type)
     else { return nil }
-    try requireDepth(for: "\(name) of \(type.name)")
-    return try call(callable, of: type, as: view, with: arguments, labels: labels, on: &simulation)
+    try requireDepth(for: "\(call.name) of \(type.name)")
+    return try self.call(
+      callable, of: type, as: view, with: call.arguments, call.labels, on: &simulation)
   }
 
   /// Runs `callable`, which `type`, the class of `view`, has.
   private func call(
     _ callable: Callable, of type: ClassBehavior, as view: ViewID, with arguments: [Value],
-    labels: [String?] = [], on simulation: inout Simulation
+    _ labels: [String?], on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    var interpreter = Interpreter(
-      InterpretedBehavior(type: type, script: script), as: view.controller, [:],
-      of: callable.owner, depth: depth + 1)
-    interpreter.view = view
-    interpreter.cell = view.cell
+    var interpreter = code(of: type, as: view, in: callable.owner)
     try interpreter.name(
       arguments, labels, by: callable.parameters, callable.signature, on: &simulation)
     return try interpreter.perform(callable.body, on: &simulation) ?? .nil
+  }
+
+  /// The code of `type`, the class of `view`, that the class `owner` declares.
+  private func code(of type: ClassBehavior, as view: ViewID, in owner: String) -> Interpreter {
+    var interpreter = Interpreter(
+      InterpretedBehavior(type: type, script: script), as: view.controller, [:], of: owner,
+      depth: depth + 1)
+    interpreter.view = view
+    interpreter.cell = view.cell
+    return interpreter
   }
 }

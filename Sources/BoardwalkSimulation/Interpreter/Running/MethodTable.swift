@@ -1,5 +1,3 @@
-import BoardwalkBehavior
-
 /// The methods that behaviors can call on one kind of object.
 ///
 /// A key is the signature of a method, `show(_:sender:)`, or a base name, for all
@@ -15,12 +13,11 @@ struct MethodTable<Receiver: Sendable>: Sendable {
   /// The base names of the methods.
   var names: Set<String> { Set(methods.keys.map { String($0.prefix { $0 != "(" }) }) }
 
-  /// The answer of `receiver` to the call `name` with `arguments`; nil if there is no such method.
+  /// The answer of `receiver` to `call`; nil if there is no such method.
   func answer(
-    _ name: String, _ labels: [String?], of receiver: Receiver, with arguments: [Value],
-    on simulation: inout Simulation
+    to call: MethodCall, of receiver: Receiver, on simulation: inout Simulation
   ) -> Value? {
-    let method = methods[name] ?? methods[MethodSignature.text(name, labels)]
-    return method.map { $0(&simulation, receiver, arguments) }
+    let method = methods[call.name] ?? methods[call.signature]
+    return method.map { $0(&simulation, receiver, call.arguments) }
   }
 }

@@ -3,19 +3,16 @@ import BoardwalkBehavior
 
 /// Functions whose answer follows from their arguments alone.
 enum PureFunction {
-  /// The answer of the function `name`, or of the initializer of Swift's with the labels `labels`;
-  /// nil if there is neither.
-  static func answer(
-    _ name: String, _ labels: [String?], with arguments: [Value]
-  ) throws(Fault) -> Value? {
-    if name == KnownNames.tuple { return .tuple(arguments, labels: labels) }
-    if name == "String", labels.first == "format", case .text(let format)? = arguments.first {
+  /// The answer of the function that `call` calls, or of the initializer of Swift's; nil if there is
+  /// neither.
+  static func answer(to call: MethodCall) throws(Fault) -> Value? {
+    let (name, arguments) = (call.name, call.arguments)
+    if name == KnownNames.tuple { return .tuple(arguments, labels: call.labels) }
+    if name == "String", call.labels.first == "format", case .text(let format)? = arguments.first {
       return try formatted(format, Array(arguments.dropFirst()))
     }
-    guard let function = initializers[MethodSignature.text(name, labels)] else {
-      return try answer(name, with: arguments)
-    }
-    return function(arguments) ?? .nil
+    if let initializer = initializers[call.signature] { return initializer(arguments) ?? .nil }
+    return try answer(name, with: arguments)
   }
 
   private static func formatted(_ format: String, _ arguments: [Value]) throws(Fault) -> Value {

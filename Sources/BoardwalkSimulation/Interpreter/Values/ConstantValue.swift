@@ -55,7 +55,7 @@ struct ConstantValue {
   /// The case or the constant `name` of the type that `owner` names.
   private func member(_ name: String, of owner: ValueExpression, _ work: inout Work) -> Value {
     guard case .name(let typeName) = owner.form, let type = types[typeName] else { return .nil }
-    if type.cases.contains(where: { $0.name == name }) { return .word(name) }
+    if type.hasCase(name) { return .word(name) }
     guard let constant = type.constants.first(where: { $0.name == name })?.value, !work.isDone
     else {
       return .nil
@@ -76,7 +76,8 @@ struct ConstantValue {
       if let type = types[name], !type.isEnumeration, !type.isExtension {
         return instance(of: type, labels, values, &work)
       }
-      return (try? PureFunction.answer(name, labels, with: values)) ?? .nil
+      let call = MethodCall(name: name, labels: labels, arguments: values)
+      return (try? PureFunction.answer(to: call)) ?? .nil
     case .word(let word), .member(_, let word, at: _):
       return cases.contains(word) ? .enumerated(word, values, labels: labels) : .nil
     default: return .nil

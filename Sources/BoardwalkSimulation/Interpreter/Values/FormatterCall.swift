@@ -13,13 +13,12 @@ enum FormatterCall {
     "DateFormatter", "ISO8601DateFormatter", "NumberFormatter", calendar,
   ]
 
-  /// The answer of `object` of the class `type` with the properties `fields` to the call `name`; nil
-  /// if it knows none.
+  /// The answer of `object` of the class `type` with the properties `fields` to `call`; nil if it
+  /// knows no such call.
   static func answer(
-    _ name: String, _ labels: [String?], of type: String, _ fields: [String: Value],
-    with arguments: [Value], now: Double
+    to call: MethodCall, of type: String, _ fields: [String: Value], now: Double
   ) throws(Fault) -> Value? {
-    switch (type, name, arguments.first) {
+    switch (type, call.name, call.arguments.first) {
     case ("DateFormatter", "string", .date(let seconds)?),
       ("ISO8601DateFormatter", "string", .date(let seconds)?):
       return .text(DateText(fields, of: type).text(CalendarDate(seconds)))
@@ -32,7 +31,7 @@ enum FormatterCall {
       return .text(FormattedNumber(fields).text(number))
     case ("NumberFormatter", "number", .text(let text)?):
       return Double(text.filter { $0 != "," }).map { .number($0) } ?? .nil
-    case (calendar, _, _): return try calendarAnswer(name, labels, arguments, now)
+    case (calendar, _, _): return try calendarAnswer(to: call, now)
     default: return nil
     }
   }
@@ -41,11 +40,12 @@ enum FormatterCall {
   static let calendar = "Calendar"
 
   private static func calendarAnswer(
-    _ name: String, _ labels: [String?], _ arguments: [Value], _ now: Double
+    to call: MethodCall, _ now: Double
   ) throws(Fault) -> Value? {
+    let arguments = call.arguments
     let dates = arguments.compactMap { if case .date(let seconds) = $0 { seconds } else { nil } }
     let days = dates.map { ($0 / 86_400).rounded(.down) }
-    switch (name, labels) {
+    switch (call.name, call.labels) {
     case ("date", ["byAdding", "value", "to"]):
       guard let unit = arguments[0].word, let count = arguments[1].integer,
         let start = dates.first
@@ -77,12 +77,12 @@ enum FormatterCall {
       return .date(day * 86_400 + time[0] * 3_600 + time[1] * 60 + time[2])
     case ("startOfDay", _): return days.first.map { .date($0 * 86_400) }
     case ("isDate", [nil, "equalTo", "toGranularity"]), ("compare", [nil, "to", "toGranularity"]):
-      return try comparison(name, dates, arguments.last?.word ?? "")
+      return try comparison(call.name, dates, arguments.last?.word ?? "")
     case ("isDate", _): return .bool(days.count == 2 && days[0] == days[1])
     case ("isDateInToday", _), ("isDateInTomorrow", _), ("isDateInYesterday", _):
       let offsets = ["isDateInToday": 0.0, "isDateInTomorrow": 1, "isDateInYesterday": -1]
       let today = (now / 86_400).rounded(.down)
-      return .bool(days.first == today + (offsets[name] ?? 0))
+      return .bool(days.first == today + (offsets[call.name] ?? 0))
     case ("isDateInWeekend", _):
       return .bool(dates.first.map { [0, 6].contains(CalendarDate($0).weekday) } ?? false)
     case ("range", ["of", "in", "for"]):

@@ -12,18 +12,16 @@ enum SnapshotCall {
   /// The names of all properties.
   static var properties: Set<String> { Set(table.keys) }
 
-  /// The answer of `value` to the call `name`: the changed snapshot, for a method that changes it;
+  /// The answer of `value` to `call`: the changed snapshot, for a method that changes it;
   /// nil if it is no snapshot, or knows no such call.
-  static func answer(
-    _ name: String, _ labels: [String?], of value: Value, with arguments: [Value]
-  ) throws(Fault) -> Value? {
+  static func answer(to call: MethodCall, of value: Value) throws(Fault) -> Value? {
     guard var snapshot = value.explicitSnapshot else { return nil }
-    if let method = SnapshotMethod(rawValue: name) {
-      let isAfter = labels.last??.hasPrefix("after") == true
-      try snapshot.perform(method, arguments, isAfter: isAfter)
+    if let method = SnapshotMethod(rawValue: call.name) {
+      let isAfter = call.labels.last??.hasPrefix("after") == true
+      try snapshot.perform(method, call.arguments, isAfter: isAfter)
       return Value(snapshot)
     }
-    return arguments.first.flatMap { questions[name]?(snapshot, $0) }
+    return call.arguments.first.flatMap { questions[call.name]?(snapshot, $0) }
   }
 
   /// The property `name` of the snapshot `value`; nil if it has none of that name.

@@ -48,7 +48,7 @@ extension Value {
     case .constraint: SystemClass.named(CreatedConstraint.className)
     case .layout: SystemClass.named("UICollectionViewFlowLayout")
     case .object(let name, _): SystemClass.named(name)
-    case .application("window"): SystemClass.named("UIWindow")
+    case .shared("window"): SystemClass.named("UIWindow")
     default: nil
     }
   }

@@ -24,7 +24,7 @@ package indirect enum Value: Sendable, Hashable {
   /// An index path of a section, with an item or not, from 0.
   case indexPath([Int])
 
-  /// One of UIKit's own words, such as `formSheet`.
+  /// One of UIKit's own words, such as `formSheet`, a case without values, or a type.
   case word(String)
 
   /// A running controller.
@@ -60,8 +60,8 @@ package indirect enum Value: Sendable, Hashable {
   /// An object of one of the app's own classes, by its number.
   case instance(Int, of: String)
 
-  /// The app's window, its pasteboard, or the app itself.
-  case application(String)
+  /// An object that all code shares, such as the app's window or its pasteboard, by its name.
+  case shared(String)
 
   /// What a name stands for that closures and the code around them share: a variable, by its number.
   case variable(Int)
@@ -100,7 +100,7 @@ extension Value {
     case .closure: "a block"
     case .block: "a block"
     case .object(let name, _), .instance(_, of: let name): "a \(name)"
-    case .application(let name): "the \(name)"
+    case .shared(let name): "the \(name)"
     case .variable: "a variable"
     }
   }
@@ -266,7 +266,7 @@ extension Value {
       tupleParts != nil || name.hasPrefix(".")
         ? "\(caseName.word ?? "")(" + Value.parts(fields).map(\.text).joined(separator: ", ") + ")"
         : name
-    case .application(let name), .instance(_, of: let name): name
+    case .shared(let name), .instance(_, of: let name): name
     case .variable: "variable"
     }
   }

@@ -1,6 +1,6 @@
 /// Calls on lists, sets and dictionaries. A set is a list without equal elements.
 extension ValueCall {
-  static let collections: [String: @Sendable (Value, [Value]) -> Value?] = [
+  static let collections: [String: Body] = [
     "inserting": ofLists { values, arguments in
       guard let element = arguments.first, arguments.count == 1 else { return nil }
       return .list(values.contains(element) ? values : values + [element])
@@ -36,13 +36,13 @@ extension ValueCall {
 
   private static func ofSets(
     _ body: @escaping @Sendable ([Value], Set<Value>) -> Value
-  ) -> @Sendable (Value, [Value]) -> Value? {
+  ) -> Body {
     ofLists { values, others in body(values, Set(others.first?.elements ?? [])) }
   }
 
   private static func ofLists(
     _ body: @escaping @Sendable ([Value], [Value]) -> Value?
-  ) -> @Sendable (Value, [Value]) -> Value? {
+  ) -> Body {
     { value, arguments in
       guard case .list(let values) = value else { return nil }
       return body(values, arguments)
@@ -95,7 +95,7 @@ extension Value {
 
 /// Calls that move an index of a list or a text, which is a number here.
 extension ValueCall {
-  static let indices: [String: @Sendable (Value, [Value]) -> Value?] = [
+  static let indices: [String: Body] = [
     "index(after:)": { _, arguments in arguments[0].moved(by: 1) },
     "index(before:)": { _, arguments in arguments[0].moved(by: -1) },
     "index(_:offsetBy:)": { _, arguments in

@@ -1,6 +1,6 @@
 /// Calls on texts.
 extension ValueCall {
-  static let texts: [String: @Sendable (Value, [Value]) -> Value?] = [
+  static let texts: [String: Body] = [
     "split": ofTexts { text, arguments in
       guard let separator = arguments.first?.text.first else { return nil }
       return .list(text.split(separator: separator).map { .text(String($0)) })
@@ -82,9 +82,17 @@ extension ValueCall {
     first == second ? "orderedSame" : first < second ? "orderedAscending" : "orderedDescending"
   }
 
-  private static func ofTexts(
+  /// A call on a text, with another one as its argument.
+  static func ofPairs(_ body: @escaping @Sendable (String, String) -> Value) -> Body {
+    ofTexts { text, arguments in
+      guard case .text(let part)? = arguments.first else { return nil }
+      return body(text, part)
+    }
+  }
+
+  static func ofTexts(
     _ body: @escaping @Sendable (String, [Value]) -> Value?
-  ) -> @Sendable (Value, [Value]) -> Value? {
+  ) -> Body {
     { value, arguments in
       guard case .text(let text) = value else { return nil }
       return body(text, arguments)

@@ -2,27 +2,30 @@ import BoardwalkBehavior
 
 /// A call on a text, a list or a date: `title.contains(query)`.
 enum ValueCall {
+  /// The answer of a value to a call with the arguments; nil if it is of another type.
+  typealias Body = @Sendable (Value, [Value]) -> Value?
+
+  private static let tables = [table, texts, collections, dates]
+
   /// The names of all calls.
   static var names: Set<String> {
-    Set(table.keys).union(texts.keys).union(collections.keys).union(dates.keys)
-      .union(["distance", "index"])
+    Set(tables.flatMap(\.keys)).union(indices.keys.map { String($0.prefix { $0 != "(" }) })
   }
 
-  /// The answer of `value` to the call `name` with `arguments`; nil if there is no such call.
-  static func answer(
-    _ name: String, _ labels: [String?], of value: Value, with arguments: [Value]
-  ) throws(Fault) -> Value? {
-    if let index = indices[MethodSignature.text(name, labels)] { return index(value, arguments) }
-    let calls = [table[name], texts[name], collections[name], dates[name]].compactMap { $0 }
+  /// The answer of `value` to `call`; nil if there is no such call.
+  static func answer(to call: MethodCall, of value: Value) throws(Fault) -> Value? {
+    let arguments = call.arguments
+    if let index = indices[call.signature] { return index(value, arguments) }
+    let calls = tables.compactMap { $0[call.name] }
     guard !calls.isEmpty else { return nil }
     guard let answer = calls.lazy.compactMap({ $0(value, arguments) }).first else {
       let given = arguments.map(\.typeDescription).joined(separator: ", ")
-      throw Fault("\(name)(\(given)) cannot be called on \(value.typeDescription)")
+      throw Fault("\(call.name)(\(given)) cannot be called on \(value.typeDescription)")
     }
     return answer
   }
 
-  private static let table: [String: @Sendable (Value, [Value]) -> Value?] = [
+  private static let table: [String: Body] = [
     "rounded": { value, arguments in
       let rules: [String: FloatingPointRoundingRule] = [
         "up": .up, "down": .down, "towardZero": .towardZero,
@@ -51,37 +54,28 @@ enum ValueCall {
     },
     "contains": contains, "localizedCaseInsensitiveContains": containsInAnyCase,
     "localizedStandardContains": containsInAnyCase,
-    "hasPrefix": { value, arguments in
-      guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
-      return .bool(text.hasPrefix(part))
-    },
-    "hasSuffix": { value, arguments in
-      guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
-      return .bool(text.hasSuffix(part))
-    },
+    "hasPrefix": ofPairs { .bool($0.hasPrefix($1)) },
+    "hasSuffix": ofPairs { .bool($0.hasSuffix($1)) },
     "index": index, "firstIndex": index,
     "translation": property("translation"), "velocity": property("velocity"),
     "location": property("location"),
     "uppercased": property("uppercased"), "lowercased": property("lowercased"),
     "reversed": { value, _ in value.sequence.map { .list($0.reversed()) } },
-    "trimmingCharacters": { value, arguments in
-      guard case .text(let text) = value else { return nil }
+    "trimmingCharacters": ofTexts { text, arguments in
       let set = arguments.first.flatMap(CharacterSetValue.init)
       return set.map { .text(text.trimmed(where: $0.contains)) }
-        ?? ValueProperty.read("trimmed", of: value)
+        ?? ValueProperty.read("trimmed", of: .text(text))
     },
-    "components": { value, arguments in
-      if case .text(let text) = value, let set = arguments.first.flatMap(CharacterSetValue.init) {
+    "components": ofTexts { text, arguments in
+      if let set = arguments.first.flatMap(CharacterSetValue.init) {
         let parts = text.split(omittingEmptySubsequences: false, whereSeparator: set.contains)
         return .list(parts.map { .text(String($0)) })
       }
-      guard case (.text(let text), .text(let separator)) = (value, arguments.first) else {
-        return nil
-      }
+      guard case .text(let separator)? = arguments.first else { return nil }
       return .list(text.split(by: separator).map { .text($0) })
     },
-    "replacingCharacters": { value, arguments in
-      guard case .text(let text) = value, case .record(let range)? = arguments.first,
+    "replacingCharacters": ofTexts { text, arguments in
+      guard case .record(let range)? = arguments.first,
         let start = range["location"]?.integer, let length = range["length"]?.integer,
         case .text(let replacement)? = arguments.last, start >= 0, length >= 0,
         start + length <= text.count
@@ -138,11 +132,7 @@ enum ValueCall {
     },
     "prefix": { value, arguments in
       guard let count = arguments.first?.integer, count >= 0 else { return nil }
-      switch value {
-      case .text(let text): return .text(String(text.prefix(count)))
-      case .list(let values): return .list(Array(values.prefix(count)))
-      default: return nil
-      }
+      return value.sequence.map { value.holding(Array($0.prefix(count))) }
     },
   ]
 }
@@ -165,14 +155,13 @@ extension ValueCall {
   }
 
   /// Whether a text contains another one, in any case.
-  private static let containsInAnyCase: @Sendable (Value, [Value]) -> Value? = { value, arguments in
-    guard case (.text(let text), .text(let part)) = (value, arguments.first) else { return nil }
-    return .bool(part.isEmpty || text.lowercased().contains(part.lowercased()))
+  private static let containsInAnyCase = ofPairs { text, part in
+    .bool(part.isEmpty || text.lowercased().contains(part.lowercased()))
   }
 
   /// Whether a text contains another one, a list an element, or a set the characters of
   /// a text.
-  private static let contains: @Sendable (Value, [Value]) -> Value? = { value, arguments in
+  private static let contains: Body = { value, arguments in
     switch (value, arguments.first) {
     case (.text(let text), .text(let part)):
       .bool(part.isEmpty || text.contains(part))
@@ -184,7 +173,7 @@ extension ValueCall {
     }
   }
 
-  private static let dates: [String: @Sendable (Value, [Value]) -> Value?] = [
+  private static let dates: [String: Body] = [
     "addingTimeInterval": { value, arguments in
       guard case .date(let seconds) = value, let interval = arguments.first?.double else {
         return nil
@@ -199,13 +188,13 @@ extension ValueCall {
     },
   ]
 
-  private static let index: @Sendable (Value, [Value]) -> Value? = { value, arguments in
+  private static let index: Body = { value, arguments in
     guard let values = value.sequence, let element = arguments.first else { return nil }
     return values.firstIndex(of: element).map { .number(Double($0)) } ?? .nil
   }
 
   /// A method of Swift's that is a property here.
-  private static func property(_ name: String) -> @Sendable (Value, [Value]) -> Value? {
+  private static func property(_ name: String) -> Body {
     { value, _ in ValueProperty.read(name, of: value) }
   }
 }

@@ -1,7 +1,7 @@
 import BoardwalkBehavior
 
 /// A call that changes a list and returns something else: `items.removeLast()`.
-enum ListRemoval {
+enum ListChange {
   /// The removal of the element at the index, which is returned.
   case element(at: Int)
 
@@ -14,19 +14,17 @@ enum ListRemoval {
   /// The names of all calls.
   static let names: Set<String> = ["removeFirst", "removeLast", "popLast", "remove", "insert"]
 
-  /// The call of `name` with `arguments` on `list`; nil for another call.
-  init?(
-    _ name: String, _ labels: [String?], _ arguments: [Value], from list: [Value]
-  ) {
-    switch (name, labels) {
-    case ("removeFirst", []): self = .element(at: 0)
-    case ("removeLast", []): self = .element(at: list.count - 1)
-    case ("popLast", []): self = list.isEmpty ? .nothing : .element(at: list.count - 1)
-    case ("insert", [nil]): self = .insertion(arguments[0])
-    case ("remove", [nil]):
-      self = list.firstIndex(of: arguments[0]).map { .element(at: $0) } ?? .nothing
-    case ("remove", ["at"]):
-      guard let index = arguments[0].integer else { return nil }
+  /// What `call` changes in `list`; nil for another call.
+  init?(_ call: MethodCall, of list: [Value]) {
+    switch call.signature {
+    case "removeFirst()": self = .element(at: 0)
+    case "removeLast()": self = .element(at: list.count - 1)
+    case "popLast()": self = list.isEmpty ? .nothing : .element(at: list.count - 1)
+    case "insert(_:)": self = .insertion(call.arguments[0])
+    case "remove(_:)":
+      self = list.firstIndex(of: call.arguments[0]).map { .element(at: $0) } ?? .nothing
+    case "remove(at:)":
+      guard let index = call.arguments[0].integer else { return nil }
       self = .element(at: index)
     default: return nil
     }
@@ -40,8 +38,7 @@ extension Interpreter {
     _ call: MethodCall, in base: Value, at place: ValueExpression, on simulation: inout Simulation
   ) throws(Fault) -> Value? {
     guard place.isPlace, let key = call.arguments.last,
-      ["removeValue(forKey:)", "updateValue(_:forKey:)"].contains(
-        MethodSignature.text(call.name, call.labels)),
+      ["removeValue(forKey:)", "updateValue(_:forKey:)"].contains(call.signature),
       let old = base.entry(key)
     else { return nil }
     let new = call.arguments.count > 1 ? call.arguments[0] : nil
@@ -53,10 +50,10 @@ extension Interpreter {
 
   /// Changes `list`, which is in `place`, and returns the answer of the call.
   mutating func perform(
-    _ removal: ListRemoval, on list: [Value], in place: ValueExpression,
+    _ change: ListChange, on list: [Value], in place: ValueExpression,
     on simulation: inout Simulation
   ) throws(Fault) -> Value {
-    switch removal {
+    switch change {
     case .nothing: return .nil
     case .insertion(let value): return try insert(value, into: list, in: place, on: &simulation)
     case .element(let index):

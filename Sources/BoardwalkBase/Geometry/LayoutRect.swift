@@ -12,6 +12,14 @@ public struct LayoutRect: Sendable, Hashable, Codable {
     size = LayoutSize(width: width, height: height)
   }
 
+  /// The rectangle of `size` at the origin.
+  package init(_ size: LayoutSize) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// No place of no extent.
+  package static let zero = LayoutRect(.zero)
+
   /// The left edge.
   public var minX: Double { origin.x }
 
@@ -23,6 +31,15 @@ public struct LayoutRect: Sendable, Hashable, Codable {
 
   /// The bottom edge.
   public var maxY: Double { origin.y + size.height }
+
+  /// The middle between the left and the right edge.
+  package var midX: Double { origin.x + size.width / 2 }
+
+  /// The middle between the top and the bottom edge.
+  package var midY: Double { origin.y + size.height / 2 }
+
+  /// The center.
+  package var center: LayoutPoint { LayoutPoint(x: midX, y: midY) }
 
   /// The same rectangle moved by `offset`.
   package func moved(by offset: LayoutPoint) -> LayoutRect {

@@ -71,10 +71,8 @@ struct ContainmentDepth: Sendable {
   private func contents(of place: ScenePlace) -> [ScenePlace] {
     guard let scene = graph.scene(at: place), let controller = scene.controller else { return [] }
     let embedded = scene.segues.filter { $0.kind == .embed }.compactMap(\.destination)
-    return (controller.allRelationships.map(\.scene) + embedded).compactMap { index in
-      let content = ScenePlace(document: place.document, scene: index)
-      guard let reference = graph.scene(at: content)?.reference else { return content }
-      return references.place(of: reference, in: place.document)
+    return (controller.allRelationships.map(\.scene) + embedded).compactMap {
+      references.resolved(ScenePlace(document: place.document, scene: $0))
     }
   }
 }

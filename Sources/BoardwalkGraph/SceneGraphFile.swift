@@ -12,7 +12,7 @@ package enum SceneGraphFile {
 
   /// Whether `bytes` begin as a scene graph does, sound or not.
   package static func isGraph(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: Array("boardwalk scenegraph".utf8))
+    bytes.starts(with: Array(SceneGraphHeader.mark.utf8))
   }
 
   /// The file of `graph`.

@@ -29,14 +29,9 @@ struct RandomSystem {
   }
 
   /// The same system for the solver, and its variables.
-  var system: (ConstraintSystem, [Variable]) { system(giving: [:]) }
-
-  /// The same system where the variables that `values` names are parameters.
-  func system(giving values: [Int: Double]) -> (ConstraintSystem, [Variable]) {
+  var system: (ConstraintSystem, [Variable]) {
     var system = ConstraintSystem()
-    let variables = (0..<count).map { index in
-      values[index].map { system.addParameter($0) } ?? system.addVariable()
-    }
+    let variables = (0..<count).map { _ in system.addVariable() }
     for constraint in constraints {
       let terms = zip(constraint.coefficients, variables).filter { $0.0 != 0 }
       system.add(

@@ -12,6 +12,14 @@ public struct LayoutRect: Sendable, Hashable, Codable {
     size = LayoutSize(width: width, height: height)
   }
 
+  /// The rectangle of `size` at the origin.
+  package init(_ size: LayoutSize) {
+    self.init(x: 0, y: 0, width: size.width, height: size.height)
+  }
+
+  /// No place of no extent.
+  package static let zero = LayoutRect(.zero)
+
   /// The left edge.
   public var minX: Double { origin.x }
 

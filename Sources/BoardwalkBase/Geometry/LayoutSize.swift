@@ -11,4 +11,7 @@ public struct LayoutSize: Sendable, Hashable, Codable {
     self.width = width
     self.height = height
   }
+
+  /// No extent.
+  package static let zero = LayoutSize(width: 0, height: 0)
 }

@@ -27,22 +27,15 @@ struct GeneratedLayout {
 
   private(set) var system = ConstraintSystem()
 
-  /// The width of the outermost view.
-  let width: Variable
-
-  /// The right edge of each view.
-  private(set) var rights: [Variable] = []
-
   private var remaining: Int
 
   /// A layout of `count` views.
   init(_ shape: Shape, count: Int) {
-    width = system.addParameter(shape == .flat ? 375 : Double(count) * 60)
     remaining = count
     let root = box()
     system.add([Term(1, root.left)], .equal, 0)
     system.add([Term(1, root.top)], .equal, 0)
-    system.add([Term(1, root.right), Term(-1, width)], .equal, 0)
+    system.add([Term(1, root.right)], .equal, shape == .flat ? 375 : Double(count) * 60)
     var holders = [(box: root, depth: 0)]
     var leaves: [Box] = []
     var next = 0
@@ -68,7 +61,6 @@ struct GeneratedLayout {
     let box = Box(
       left: system.addVariable(), right: system.addVariable(), top: system.addVariable(),
       bottom: system.addVariable())
-    rights.append(box.right)
     system.add([Term(1, box.right), Term(-1, box.left)], .greaterOrEqual, 0)
     system.add([Term(1, box.bottom), Term(-1, box.top)], .greaterOrEqual, 0)
     return box

@@ -69,7 +69,7 @@ package struct LaidOutDocument: Sendable {
     screen = canvas.screen
     var budget = budget
     let solved = CanvasLayout(compiled, on: canvas, within: hasOuterBars ? outerBars : nil)
-      .unitsByScene(within: &budget).flatMap { $0 }
+      .rootsByScene(within: &budget).flatMap { $0 }
     units = solved.filter(\.isComplete)
     skippedUnits = solved.filter { !$0.isComplete }
     self.budget = budget

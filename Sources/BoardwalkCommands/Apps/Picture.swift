@@ -28,10 +28,11 @@ struct Picture: Sendable {
     /// The scene, if all its views are requested rather than those on its screen.
     var wholeScene: ScenePlace?
 
-    /// The picture of `simulation` with the name `name`, laid out by the rules of `profile`.
-    init(_ simulation: Simulation, as profile: Screen.Profile, name: String?) {
+    /// The picture of `simulation` with the name `name`, drawn as on `canvases` if there are any.
+    init(_ simulation: Simulation, on canvases: CanvasLayouts?, name: String?) {
       self.simulation = simulation
-      var screen = Screen(simulation, as: profile)
+      var screen = Screen(
+        simulation, as: canvases == nil ? .running : .canvas, canvases: canvases)
       screen.name = name
       self.screen = screen
     }

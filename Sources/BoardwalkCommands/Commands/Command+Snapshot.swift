@@ -44,14 +44,14 @@ extension Command {
     }
     let choice = SceneChoice(app.graph, document: document, names: app.sceneNames)
     let places = arguments.has("--all") ? choice.all : [try choice.scene(arguments["--scene"])]
-    let profile: Screen.Profile = arguments["--system"] == Option.canvas ? .canvas : .running
+    let canvases = arguments["--system"] == Option.canvas ? CanvasLayouts(app.graph) : nil
     var launcher = SceneLauncher(app.graph, options: options)
     var budget = try arguments.workBudget()
     var subjects: [Picture.Subject] = []
     for place in places where !budget.isExhausted {
       // One picture needs no name: it is the one that was asked for.
       var subject = Picture.Subject(
-        launcher.simulation(showing: place), as: profile,
+        launcher.simulation(showing: place), on: canvases,
         name: places.count > 1 ? app.graph.scene(at: place)?.name : nil)
       subject.wholeScene = arguments.has("--all") ? place : nil
       budget.spend(launcher.takeWork() + subject.screen.work)

@@ -34,7 +34,7 @@ struct SolvedFrames: Sendable {
     let graph = Compiler().compile(Project([LoadedFile(file)], isWhole: false))
     guard let document = graph.documents.first else { return [] }
     let layout = CanvasLayout(document, on: Canvas(document))
-    return layout.unitsByScene().joined().filter(\.isComplete).flatMap { root in
+    return layout.rootsByScene().joined().filter(\.isComplete).flatMap { root in
       root.contradictedFrames.map { root.views[$0] }
     }
   }

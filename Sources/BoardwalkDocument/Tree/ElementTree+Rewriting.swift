@@ -6,48 +6,68 @@ extension ElementTree {
 
   /// The tree with its elements rewritten by `rewrite`, from the outside in.
   package func rewriting(_ rewrite: (Element) -> ElementRewriting) -> ElementTree {
-    var builder = TreeBuilder()
-    builder.declaration = declaration
-    builder.hasByteOrderMark = hasByteOrderMark
-    // By node, its place in the new tree; and the nodes whose tags have changed.
-    var places: [Int: Int] = [:]
-    var changed: Set<Int> = []
-    var ends: [Int] = []
+    var pass = RewritingPass(self)
     var index = 0
-    while index < nodeCount {
-      while let end = ends.last, end <= index {
-        builder.closeElement()
-        ends.removeLast()
-      }
-      let (content, end) = node(at: index)
-      let place = builder.nodeCount
-      switch content {
-      case .text(let text): builder.addText(text)
-      case .comment(let text): builder.addComment(text)
-      case .element(let element):
-        let rewriting = rewrite(element)
-        guard rewriting != .removed else {
-          // The tag of an element that loses all its content is written otherwise.
-          if let parent = element.parent { changed.insert(parent.index) }
-          index = end
-          continue
-        }
-        builder.openElement(element.name)
-        var attributes = Array(element.attributes)
-        if case .attributes(let new) = rewriting {
-          changed.insert(index)
-          attributes = new
-        }
-        for attribute in attributes { builder.addAttribute(attribute.name, attribute.value) }
-        ends.append(end)
-      }
-      places[index] = place
-      index += 1
+    while index < nodeCount { index = pass.rewriteNode(at: index, rewrite) }
+    return pass.finish()
+  }
+}
+
+/// One pass through the nodes of a tree, which builds another tree.
+private struct RewritingPass {
+  private let tree: ElementTree
+  private var builder = TreeBuilder()
+
+  /// By node, its place in the new tree.
+  private var places: [Int: Int] = [:]
+
+  /// The nodes whose tags have changed.
+  private var changed: Set<Int> = []
+
+  /// The ends of the open elements.
+  private var ends: [Int] = []
+
+  init(_ tree: ElementTree) {
+    self.tree = tree
+    builder.declaration = tree.declaration
+    builder.hasByteOrderMark = tree.hasByteOrderMark
+  }
+
+  /// Rewrites the node at `index`, without the nodes inside. Returns the index of the next.
+  mutating func rewriteNode(at index: Int, _ rewrite: (Element) -> ElementRewriting) -> Int {
+    while let end = ends.last, end <= index {
+      builder.closeElement()
+      ends.removeLast()
     }
-    for nonCanonicalSpelling in nonCanonicalSpellings {
-      guard let nonCanonicalSpelling = nonCanonicalSpelling.moved(to: places, changed: changed)
-      else { continue }
-      builder.record(nonCanonicalSpelling)
+    let (content, end) = tree.node(at: index)
+    let place = builder.nodeCount
+    switch content {
+    case .text(let text): builder.addText(text)
+    case .comment(let text): builder.addComment(text)
+    case .element(let element):
+      let rewriting = rewrite(element)
+      guard rewriting != .removed else {
+        // The tag of an element that loses all its content is written otherwise.
+        if let parent = element.parent { changed.insert(parent.index) }
+        return end
+      }
+      builder.openElement(element.name)
+      var attributes = Array(element.attributes)
+      if case .attributes(let new) = rewriting {
+        changed.insert(index)
+        attributes = new
+      }
+      for attribute in attributes { builder.addAttribute(attribute.name, attribute.value) }
+      ends.append(end)
+    }
+    places[index] = place
+    return index + 1
+  }
+
+  /// The new tree.
+  mutating func finish() -> ElementTree {
+    for spelling in tree.nonCanonicalSpellings {
+      if let moved = spelling.moved(to: places, changed: changed) { builder.record(moved) }
     }
     return builder.finish()
   }

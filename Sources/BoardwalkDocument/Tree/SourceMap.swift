@@ -104,11 +104,6 @@ package struct SourceMap: Sendable {
   /// The head of the node with the attribute at `index` in the list of all attributes: the last
   /// node whose first attribute is not after it.
   private func head(around index: Int) -> Range<Int> {
-    var (low, high) = (0, firstAttributes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(firstAttributes[middle]) <= index { low = middle + 1 } else { high = middle }
-    }
-    return head(at: low - 1)
+    head(at: firstAttributes.lastSortedIndex { $0 <= index })
   }
 }

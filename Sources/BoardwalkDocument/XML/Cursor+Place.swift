@@ -48,18 +48,35 @@ extension Cursor {
     return bytes[line..<start].allSatisfy(Whitespace.isBlank) ? start - line : nil
   }
 
-  /// The start tags in `range` that begin a line.
+  /// The start tags that begin a line in `range`, which does not begin at a line's start itself.
   func tagsBeginningLines(
     in range: Range<Int>
   ) -> some Sequence<(name: String, range: Range<Int>, indentation: Int)> {
-    range.lazy.compactMap { start in
-      guard bytes[start] == UInt8(ascii: "<"), start + 1 < bytes.count else { return nil }
-      let next = bytes[start + 1]
-      guard next != UInt8(ascii: "!"), next != UInt8(ascii: "/") else { return nil }
-      guard let indentation = indentation(at: start) else { return nil }
-      let name = name(at: start + 1)
-      return (name, start..<start + 1 + name.utf8.count, indentation)
+    // The indentation is nil after the first nonblank byte of a line: looking back from each tag
+    // would take quadratic time where a document is one long line.
+    sequence(state: (place: range.lowerBound, indentation: Int?.none)) { state in
+      while state.place < range.upperBound {
+        let (start, indentation) = state
+        state.place += 1
+        if bytes[start] == UInt8(ascii: "\n") {
+          state.indentation = 0
+        } else if Whitespace.isBlank(bytes[start]) {
+          state.indentation = indentation.map { $0 + 1 }
+        } else {
+          state.indentation = nil
+          guard let indentation, let name = nameOfStartTag(at: start) else { continue }
+          return (name, start..<start + 1 + name.utf8.count, indentation)
+        }
+      }
+      return nil
     }
+  }
+
+  private func nameOfStartTag(at start: Int) -> String? {
+    guard bytes[start] == UInt8(ascii: "<"), start + 1 < bytes.count else { return nil }
+    let next = bytes[start + 1]
+    guard next != UInt8(ascii: "!"), next != UInt8(ascii: "/") else { return nil }
+    return name(at: start + 1)
   }
 
   private func name(at start: Int) -> String {
@@ -99,8 +116,8 @@ extension Cursor {
 
   /// The place after the next `terminator`.
   private func end(of terminator: StaticString, from start: Int) -> Int {
-    var end = start
-    while end < bytes.count, !starts(bytes, with: terminator, at: end) { end += 1 }
-    return min(end + terminator.utf8CodeUnitCount, bytes.count)
+    min(
+      firstOffset(of: terminator, in: bytes, from: start) + terminator.utf8CodeUnitCount,
+      bytes.count)
   }
 }

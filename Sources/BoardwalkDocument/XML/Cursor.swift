@@ -143,6 +143,15 @@ func starts(
   return true
 }
 
+/// The offset of the next `terminator` in `bytes` from `start`; the end if there is none.
+func firstOffset(
+  of terminator: StaticString, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+) -> Int {
+  var offset = start
+  while offset < bytes.count, !starts(bytes, with: terminator, at: offset) { offset += 1 }
+  return offset
+}
+
 extension Cursor {
   var peek: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
@@ -259,7 +268,7 @@ extension Cursor {
       guard starts(bytes, with: "<![CDATA[", at: offset) else { break }
       offset += 9
       let section = offset
-      while offset < bytes.count, !starts(bytes, with: "]]>", at: offset) { offset += 1 }
+      offset = firstOffset(of: "]]>", in: bytes, from: section)
       guard offset < bytes.count else { throw ParserDesync() }
       value += XMLEscapes.lines(of: bytes[section..<offset])
       offset += 3
@@ -288,8 +297,7 @@ extension Cursor {
 
   private mutating func readComment() throws(ParserDesync) {
     let start = offset
-    offset += 4
-    while offset < bytes.count, !starts(bytes, with: "-->", at: offset) { offset += 1 }
+    offset = firstOffset(of: "-->", in: bytes, from: start + 4)
     guard offset < bytes.count else { throw ParserDesync() }
     let raw = bytes[start + 4..<offset]
     let value = XMLEscapes.lines(of: raw)

@@ -17,7 +17,11 @@ enum Encoding {
 
   /// Throws if the first bytes or the XML declaration name an encoding other than UTF-8.
   static func requireUTF8(_ bytes: UnsafeBufferPointer<UInt8>) throws(UnreadableDocument) {
-    if bytes.starts(with: appleDouble) { throw .resourceFork }
+    if bytes.starts(with: appleDouble) {
+      throw UnreadableDocument(
+        "the file is a macOS resource fork, not a document", at: 0..<appleDouble.count,
+        notes: [.init("macOS creates ._ files when it copies to other file systems")])
+    }
     for mark in marks where bytes.starts(with: mark.bytes) {
       throw .foreignEncoding(mark.name, at: 0..<mark.bytes.count)
     }
@@ -96,12 +100,20 @@ enum Encoding {
     var iterator = bytes[offset..<min(bytes.count, offset + 4)].makeIterator()
     var parser = Unicode.UTF8.ForwardParser()
     guard case .valid(let sequence) = parser.parseScalar(from: &iterator) else {
-      throw .notUTF8(bytes[offset], at: offset)
+      throw UnreadableDocument(
+        "the byte 0x\(hexadecimal(bytes[offset], digits: 2)) is not valid UTF-8",
+        at: offset..<offset + 1)
     }
     let scalar = Unicode.UTF8.decode(sequence)
     guard scalar != "\u{FFFE}", scalar != "\u{FFFF}" else {
       throw .forbiddenCharacter(scalar.value, at: offset..<offset + sequence.count)
     }
     return sequence.count
+  }
+
+  /// `number` in base 16, with at least `digits` digits.
+  static func hexadecimal(_ number: some BinaryInteger, digits: Int) -> String {
+    let written = String(number, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, digits - written.count)) + written
   }
 }

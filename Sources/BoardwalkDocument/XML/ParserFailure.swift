@@ -31,7 +31,9 @@ struct ParserFailure {
   func explained(by cursor: Cursor) -> UnreadableDocument {
     let offset = LineTable(bytes: cursor.bytes).offset(of: position)
     if let declaration = XMLDeclaration.range(in: cursor.bytes), declaration.contains(offset) {
-      return .malformedDeclaration(at: declaration)
+      return UnreadableDocument(
+        "malformed XML declaration; expected <?xml version=\"1.0\" encoding=\"UTF-8\"?>",
+        at: declaration)
     }
     if cursor.depth == 0, let fault = outside(cursor) { return fault }
     if let marker = cursor.mergeMarker(in: cursor.offset..<cursor.endOfText) {
@@ -40,10 +42,11 @@ struct ParserFailure {
     if let fault = SyntaxErrorLocator.fault(in: cursor.bytes, from: cursor.offset) { return fault }
     if let fault = NestingFault(cursor)?.explained() { return fault }
     if code == Self.undeclaredPrefix, let range = cursor.nextTagHead {
-      return .undeclaredPrefix(at: range)
+      return UnreadableDocument("undeclared namespace prefix", at: range)
     }
     if cursor.builder.nodeCount == 0, code == Self.documentEmpty {
-      return .unfinished(at: cursor.bytes.count..<cursor.bytes.count)
+      let end = cursor.bytes.count
+      return UnreadableDocument("unexpected end of the file", at: end..<end)
     }
     return UnreadableDocument(
       ParserErrorText.text(for: code), at: offset..<min(cursor.bytes.count, offset + 1))
@@ -56,16 +59,19 @@ struct ParserFailure {
         MergeConflict.continues(at: rest.lowerBound, in: cursor.bytes)
           ? .mergeConflict(
             at: rest.clamped(to: 0..<rest.lowerBound + MergeConflict.markerLength))
-          : .secondRoot(at: rest)
+          : UnreadableDocument("unexpected content after the root element", at: rest)
       }
     }
     guard let rest = cursor.remainder else {
       let end = cursor.bytes.count
       return cursor.offset == 0 && !cursor.bytes.contains(UInt8(ascii: "<"))
-        ? .blankFile : .noElement(at: end..<end)
+        ? UnreadableDocument("the file contains only white space", at: 0..<0)
+        : UnreadableDocument("the document has no element", at: end..<end)
     }
     guard cursor.bytes[rest.lowerBound] != UInt8(ascii: "<") else { return nil }
-    return cursor.hasOnlyContentLeft && cursor.offset == 0 ? .textFile : .leadingText(at: rest)
+    return cursor.hasOnlyContentLeft && cursor.offset == 0
+      ? UnreadableDocument("the file contains no XML", at: 0..<0)
+      : UnreadableDocument("unexpected text before the root element", at: rest)
   }
 }
 

@@ -14,7 +14,6 @@ final class ParserSession: NSObject, XMLParserDelegate {
   private let cursor: UnsafeMutablePointer<Cursor>
   private let maximumDepth: Int
   private var failure: UnreadableDocument?
-  private var hasFailed = false
 
   private init(_ cursor: UnsafeMutablePointer<Cursor>, maximumDepth: Int) {
     self.cursor = cursor
@@ -58,7 +57,10 @@ final class ParserSession: NSObject, XMLParserDelegate {
       try cursor.startElement(name, attributeCount: attributes.count)
     }
     if cursor.pointee.depth > maximumDepth, let range = cursor.pointee.openElement?.range {
-      fail(parser, with: .tooDeep(limit: maximumDepth, at: range))
+      fail(
+        parser,
+        with: UnreadableDocument(
+          "elements are nested deeper than \(maximumDepth) levels", at: range))
     }
   }
 
@@ -75,7 +77,7 @@ final class ParserSession: NSObject, XMLParserDelegate {
   private func step(
     _ parser: XMLParser, _ body: (inout Cursor) throws(Cursor.ParserDesync) -> Void
   ) {
-    guard !hasFailed else { return }
+    guard failure == nil else { return }
     do {
       try body(&cursor.pointee)
     } catch {
@@ -84,13 +86,12 @@ final class ParserSession: NSObject, XMLParserDelegate {
   }
 
   private func fail(_ parser: XMLParser, code: Int) {
-    guard !hasFailed, !ParserFailure.warnings.contains(code) else { return }
+    guard failure == nil, !ParserFailure.warnings.contains(code) else { return }
     fail(parser, with: ParserFailure(code: code, at: parser).explained(by: cursor.pointee))
   }
 
   private func fail(_ parser: XMLParser, with failure: UnreadableDocument) {
-    guard !hasFailed else { return }
-    hasFailed = true
+    guard self.failure == nil else { return }
     self.failure = failure
     parser.abortParsing()
   }

@@ -28,7 +28,8 @@ struct PreflightScanner {
   ) throws(UnreadableDocument) {
     guard !bytes.isEmpty else { throw .emptyFile }
     guard bytes.count <= limits.fileSize else {
-      throw .tooLarge(bytes.count, limit: limits.fileSize)
+      throw UnreadableDocument(
+        "the document has \(bytes.count) bytes; the limit is \(limits.fileSize)", at: 0..<0)
     }
     try Encoding.requireUTF8(bytes)
     try Encoding.requireCharacters(bytes)
@@ -46,7 +47,8 @@ struct PreflightScanner {
   private mutating func declaration() throws(UnreadableDocument) {
     guard let range = XMLDeclaration.range(in: bytes) else {
       let line = bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      throw .unclosedDeclaration(at: offset..<line)
+      throw UnreadableDocument(
+        "expected ?> at the end of the XML declaration", at: offset..<line)
     }
     hasDeclaration = true
     offset = range.upperBound
@@ -71,20 +73,24 @@ struct PreflightScanner {
 
   private mutating func exclamation() throws(UnreadableDocument) {
     if starts(bytes, with: "<!--", at: offset) {
-      try skip(past: "-->", from: 4, else: UnreadableDocument.unclosedComment)
+      try skip(past: "-->", from: 4, else: "unterminated comment")
     } else if starts(bytes, with: "<![CDATA[", at: offset) {
-      try skip(past: "]]>", from: 9, else: UnreadableDocument.unclosedCharacterData)
+      try skip(past: "]]>", from: 9, else: "unterminated CDATA section")
     } else {
-      throw .documentType(at: offset..<min(bytes.count, offset + 9))
+      throw UnreadableDocument(
+        "unsupported DOCTYPE; entities are not expanded", at: offset..<min(bytes.count, offset + 9))
     }
   }
 
   private func processingInstruction() -> UnreadableDocument {
     let range = offset..<min(bytes.count, offset + 2)
     guard XMLDeclaration.begins(at: offset, in: bytes) else {
-      return .processingInstruction(at: range)
+      return UnreadableDocument("unsupported processing instruction", at: range)
     }
-    return hasDeclaration ? .secondDeclaration(at: range) : .misplacedDeclaration(at: range)
+    return UnreadableDocument(
+      hasDeclaration
+        ? "duplicate XML declaration" : "the XML declaration is not at the start of the file",
+      at: range)
   }
 
   /// Counts the bytes and attributes of the tag at `start`, which may be too many: between it and
@@ -103,10 +109,11 @@ struct PreflightScanner {
       end += 1
     }
     guard attributes <= limits.attributes else {
-      throw .tooManyAttributes(limit: limits.attributes, at: start..<end)
+      throw UnreadableDocument(
+        "an element has more than \(limits.attributes) attributes", at: start..<end)
     }
     guard end + 1 - start <= limits.tagSize else {
-      throw .tagTooLong(limit: limits.tagSize, at: start..<end)
+      throw UnreadableDocument("the tag has more than \(limits.tagSize) bytes", at: start..<end)
     }
   }
 
@@ -118,8 +125,7 @@ struct PreflightScanner {
   }
 
   private mutating func skip(
-    past terminator: StaticString, from lead: Int,
-    else refusal: (Range<Int>) -> UnreadableDocument
+    past terminator: StaticString, from lead: Int, else message: String
   ) throws(UnreadableDocument) {
     let start = offset
     offset += lead
@@ -133,6 +139,6 @@ struct PreflightScanner {
       }
       offset += 1
     }
-    throw refusal(start..<bytes.count)
+    throw UnreadableDocument(message, at: start..<bytes.count)
   }
 }

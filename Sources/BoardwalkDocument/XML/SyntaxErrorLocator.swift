@@ -31,8 +31,7 @@ struct SyntaxErrorLocator {
       if starts(bytes, with: "<!--", at: offset) {
         try comment()
       } else if starts(bytes, with: "<![CDATA[", at: offset) {
-        while offset < bytes.count, !starts(bytes, with: "]]>", at: offset) { offset += 1 }
-        offset = min(offset + 3, bytes.count)
+        offset = min(firstOffset(of: "]]>", in: bytes, from: offset) + 3, bytes.count)
       } else if byte == UInt8(ascii: "<") {
         return
       } else {
@@ -44,7 +43,8 @@ struct SyntaxErrorLocator {
   /// Steps over one character of a text.
   private mutating func character() throws(UnreadableDocument) {
     if starts(bytes, with: "]]>", at: offset) {
-      throw .endOfCharacterData(at: offset..<offset + 3)
+      throw UnreadableDocument(
+        "unescaped ]]> in a text; write ]]&gt;", at: offset..<offset + 3)
     }
     if bytes[offset] == UInt8(ascii: "&") {
       try reference()
@@ -60,7 +60,10 @@ struct SyntaxErrorLocator {
         offset += 3
         return
       }
-      if starts(bytes, with: "--", at: offset) { throw .hyphens(at: offset..<offset + 2) }
+      if starts(bytes, with: "--", at: offset) {
+        throw UnreadableDocument(
+          "two hyphens are not allowed in a comment", at: offset..<offset + 2)
+      }
       offset += 1
     }
   }
@@ -94,7 +97,8 @@ extension SyntaxErrorLocator {
     guard offset == name.upperBound, let byte = peek, !Whitespace.isBlank(byte),
       !"=></\"'".utf8.contains(byte), let scalar = scalar(at: offset)
     else { return }
-    throw .forbiddenInName(at: offset..<offset + UTF8.width(scalar))
+    throw UnreadableDocument(
+      "this character is not allowed in a name", at: offset..<offset + UTF8.width(scalar))
   }
 
   private func scalar(at offset: Int) -> Unicode.Scalar? {
@@ -120,8 +124,11 @@ extension SyntaxErrorLocator {
     if name.hasPrefix("#") {
       try check(number: name.dropFirst(), isEnded: isEnded, at: whole)
     } else if XMLEscapes.entities[name] == nil {
-      guard isEnded, !name.isEmpty else { throw .unescapedAmpersand(at: start) }
-      throw .unknownEntity(name, at: whole)
+      guard isEnded, !name.isEmpty else {
+        throw UnreadableDocument("unescaped &; write &amp;", at: start..<start + 1)
+      }
+      throw UnreadableDocument(
+        "unknown entity &\(name);; XML has only &amp; &lt; &gt; &quot; &apos;", at: whole)
     } else if !isEnded {
       throw .unendedReference(text(whole), at: whole)
     }
@@ -135,10 +142,13 @@ extension SyntaxErrorLocator {
     let isNumber =
       !digits.isEmpty
       && digits.allSatisfy { isHexadecimal ? $0.isHexDigit : ("0"..."9").contains($0) }
-    guard isNumber else { throw .malformedNumber(at: range) }
+    guard isNumber else {
+      throw UnreadableDocument(
+        "malformed character reference; expected a number, as in &#38; or &#x26;", at: range)
+    }
     guard isEnded else { throw .unendedReference(text(range), at: range) }
     guard let code = UInt32(digits, radix: isHexadecimal ? 16 : 10), isAllowed(code) else {
-      throw .forbiddenNumber(text(range), at: range)
+      throw UnreadableDocument("\(text(range)) is not allowed in XML", at: range)
     }
   }
 
@@ -164,7 +174,10 @@ extension SyntaxErrorLocator {
     if isEnd { offset += 1 }
     let name = skipName()
     if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
-    guard !name.isEmpty else { throw .tagWithoutName(at: start..<offset) }
+    guard !name.isEmpty else {
+      throw UnreadableDocument(
+        "expected an element name after <; write &lt; for the character", at: start..<offset)
+    }
     try requireEnd(of: name)
     if isEnd { return try endOfEndTag(from: start) }
 
@@ -176,7 +189,9 @@ extension SyntaxErrorLocator {
       case UInt8(ascii: ">"):
         return
       case UInt8(ascii: "/"):
-        guard starts(bytes, with: "/>", at: offset) else { throw .straySlash(at: offset) }
+        guard starts(bytes, with: "/>", at: offset) else {
+          throw UnreadableDocument("expected > after /", at: offset..<offset + 1)
+        }
         return
       case UInt8(ascii: "<"):
         throw .tagInTag(at: trimmed(from: start))
@@ -192,31 +207,40 @@ extension SyntaxErrorLocator {
     case UInt8(ascii: ">"): return
     case UInt8(ascii: "<"): throw .tagInTag(at: trimmed(from: start))
     case nil: throw .unclosedTag(at: start..<bytes.count)
-    default: throw .crowdedEndTag(at: offset)
+    default:
+      throw UnreadableDocument(
+        "expected > after the name of an end tag", at: offset..<offset + 1)
     }
   }
 
   private mutating func attribute(
     after blanks: Range<Int>, inTagFrom start: Int, _ seen: inout [String: Range<Int>]
   ) throws(UnreadableDocument) {
-    let name = skipName()
-    guard !name.isEmpty else { throw .attributeWithoutName(at: offset) }
-    if blanks.isEmpty { throw .crowdedAttribute(text(name), at: name) }
-    if let first = seen[text(name)] {
-      throw .repeatedAttribute(text(name), at: name, first: first)
+    let range = skipName()
+    let name = text(range)
+    guard !name.isEmpty else {
+      throw UnreadableDocument("expected an attribute name or >", at: offset..<offset + 1)
     }
-    try requireEnd(of: name)
-    seen[text(name)] = name
+    if blanks.isEmpty { throw UnreadableDocument("expected white space before \(name)", at: range) }
+    if let first = seen[name] {
+      throw UnreadableDocument(
+        "duplicate attribute \(name)", at: range,
+        notes: [.init("\(name) is first here", at: first)])
+    }
+    try requireEnd(of: range)
+    seen[name] = range
     _ = skipBlanks()
     if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
-    guard peek == UInt8(ascii: "=") else { throw .attributeWithoutValue(text(name), at: name) }
+    guard peek == UInt8(ascii: "=") else {
+      throw UnreadableDocument("expected = and a quoted value after \(name)", at: range)
+    }
     offset += 1
     _ = skipBlanks()
     if offset == bytes.count { throw .unclosedTag(at: start..<offset) }
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-      throw .unquotedValue(of: text(name), at: offset)
+      throw UnreadableDocument("the value of \(name) is not quoted", at: offset..<offset + 1)
     }
-    try value(of: text(name), endingIn: quote)
+    try value(of: name, endingIn: quote)
   }
 
   private mutating func value(
@@ -231,7 +255,7 @@ extension SyntaxErrorLocator {
           throw UnreadableDocument(MergeConflict.finding(at: offset, in: bytes))
         }
         guard !isUnterminatedValue(from: start) else { throw unclosedQuote(of: name, from: start) }
-        throw .lessThanInValue(at: offset)
+        throw UnreadableDocument("unescaped < in a value; write &lt;", at: offset..<offset + 1)
       case UInt8(ascii: "&"):
         try reference()
       default:
@@ -262,7 +286,7 @@ extension SyntaxErrorLocator {
 
   private func unclosedQuote(of name: String, from start: Int) -> UnreadableDocument {
     let end = bytes[start..<offset].firstIndex(of: UInt8(ascii: "\n")) ?? offset
-    return .unclosedQuote(of: name, at: start..<end)
+    return UnreadableDocument("unterminated value of \(name)", at: start..<end)
   }
 
   private mutating func skipBlanks() -> Range<Int> {

@@ -21,7 +21,7 @@ struct UnmodeledContent {
     consumedAttributes.append(index)
   }
 
-  /// Takes the attribute or the text element `name`, if its value is `value`.
+  /// Consumes the attribute or the text element `name`, if its value is `value`.
   mutating func consume(_ name: String, as value: String?) {
     guard let value else { return }
     if let index = element.attributeIndex(of: name) {
@@ -37,12 +37,12 @@ struct UnmodeledContent {
     consume(name, if: ["YES", "NO"].contains(element[name]))
   }
 
-  /// Takes the attribute `name` if it is a number.
+  /// Consumes the attribute `name` if it is a number.
   mutating func consumeNumber(_ name: String) {
     consume(name, if: element[name].flatMap(Double.init)?.isFinite ?? false)
   }
 
-  /// Takes the attributes that name the custom class and its module.
+  /// Consumes the attributes that name the custom class and its module.
   mutating func consumeClass() {
     guard element["customClass"] != nil else { return }
     consume("customClass")
@@ -50,7 +50,7 @@ struct UnmodeledContent {
     consume("customModuleProvider", as: "target")
   }
 
-  /// Takes all of `child`.
+  /// Consumes all of `child`.
   mutating func consume(_ child: Element?) {
     if let child { consumedChildren.insert(child.index) }
   }
@@ -128,12 +128,12 @@ extension UnmodeledContent {
     consume(color, knowing: known)
   }
 
-  /// Takes the values that are set by key path.
+  /// Consumes the values that are set by key path.
   mutating func consumeRuntimeAttributes(of element: Element) {
     consume(element.child("userDefinedRuntimeAttributes")) { _ in true }
   }
 
-  /// Takes the connections of `object` that its scene has templates of.
+  /// Consumes the connections of `object` that its scene has templates of.
   mutating func consumeConnections(of object: Element, in context: CompileContext) {
     consume(object.child("connections")) { context.isCompiled($0, of: object) }
   }

@@ -1,3 +1,5 @@
+import BoardwalkSchema
+
 /// An attributed text, as far as it determines size and position.
 ///
 /// Text in several fonts is measured in the font of its longest fragment.
@@ -12,7 +14,7 @@ package struct AttributedTextContent: ArchivedContent {
   package let attributes: [Attribute]
 
   /// The alignment of the first paragraph.
-  package let alignment: TextContent.Alignment?
+  package let alignment: TextAlignment?
 
   /// Decodes the attributed string `element`.
   package init(_ element: ArchivedElement) {

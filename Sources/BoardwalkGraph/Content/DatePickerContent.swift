@@ -1,20 +1,12 @@
+import BoardwalkSchema
+
 /// The properties of a date picker.
 package struct DatePickerContent: ArchivedContent {
-  /// The style of a date picker.
-  package enum Style: String, Sendable, Hashable {
-    case automatic, wheels, compact, inline
-  }
-
-  /// The mode of a date picker.
-  package enum Mode: String, Sendable, Hashable {
-    case time, date, dateAndTime, countDownTimer
-  }
-
   /// The style; nil if none is written.
-  package let style: Style?
+  package let style: DatePickerStyle?
 
   /// The mode; nil if it is not written.
-  package let mode: Mode?
+  package let mode: DatePickerMode?
 
   /// The date that it begins with, in seconds since the beginning of 2001; nil for the present one.
   package let date: Double?

@@ -3,16 +3,16 @@ package struct ListSelectionContent: ArchivedContent {
   /// Whether selection is allowed.
   package let isAllowed: Bool
 
-  /// Whether several can.
+  /// Whether several rows or items can be selected.
   package let allowsMultiple: Bool
 
-  /// Whether several items of a collection can, by the name that its elements use.
+  /// Whether several items of a collection can be selected, by the attribute of either name.
   package let allowsMultipleItems: Bool
 
   /// Whether selection is allowed during editing.
   package let isAllowedDuringEditing: Bool
 
-  /// Whether several can while it is edited.
+  /// Whether several rows or items can be selected during editing.
   package let allowsMultipleDuringEditing: Bool
 
   /// Decodes `element`.

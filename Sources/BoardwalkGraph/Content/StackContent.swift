@@ -1,15 +1,7 @@
+import BoardwalkSchema
+
 /// The arrangement of a stack view.
 package struct StackContent: ArchivedContent {
-  /// The axis of a stack view.
-  package enum Axis: String, Sendable, Hashable {
-    case horizontal, vertical
-  }
-
-  /// The distribution of a stack view.
-  package enum Distribution: String, Sendable, Hashable {
-    case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
-  }
-
   /// The alignment of a stack view.
   package enum Alignment: String, Sendable, Hashable {
     case fill, leading, top, trailing, bottom, center, centerX, centerY, firstBaseline, lastBaseline
@@ -19,13 +11,13 @@ package struct StackContent: ArchivedContent {
   }
 
   /// Whether it is a row or a column.
-  package var axis: Axis
+  package var axis: LayoutAxis
 
   /// Whether it is a column rather than a row.
   package var isVertical: Bool { axis == .vertical }
 
   /// The distribution of the arranged views.
-  package var distribution: Distribution
+  package var distribution: StackDistribution
 
   /// The alignment across its axis.
   package var alignment: Alignment

@@ -1,12 +1,9 @@
+import BoardwalkSchema
+
 /// The text properties of a view.
 package struct TextContent: ArchivedContent {
-  /// The alignment of lines.
-  package enum Alignment: String, Sendable, Hashable {
-    case left, center, right, justified, natural
-  }
-
   /// The alignment, if the view itself has one.
-  package var alignment: Alignment?
+  package var alignment: TextAlignment?
 
   /// The maximum number of lines; 0 for no limit, and nil if none is written.
   package var numberOfLines: Int?
@@ -32,7 +29,7 @@ package struct TextContent: ArchivedContent {
 
   /// Decodes `element`.
   package init(_ element: ArchivedElement) {
-    alignment = element["textAlignment"].map { Alignment(rawValue: $0) ?? .justified }
+    alignment = element["textAlignment"].map { TextAlignment(rawValue: $0) ?? .justified }
     numberOfLines = element.integer("numberOfLines")
     preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth").flatMap {
       $0 > 0 ? $0 : nil

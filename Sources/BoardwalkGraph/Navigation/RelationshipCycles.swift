@@ -11,12 +11,10 @@ struct RelationshipCycles: Sendable {
   /// The relationships that close a circle, in the order in which a search finds them.
   private(set) var edges: [Edge] = []
 
-  private let graph: SceneGraph
   private let references: SceneReferences
 
   /// The circles of `graph`.
   init(_ graph: SceneGraph) {
-    self.graph = graph
     references = SceneReferences(graph)
     var containment = NavigationGraph<ScenePlace, Void>()
     for (document, compiled) in graph.documents.enumerated() {
@@ -37,9 +35,7 @@ struct RelationshipCycles: Sendable {
   func content(
     of relationship: ControllerTemplate.Relationship, in document: Int
   ) -> ScenePlace? {
-    let place = ScenePlace(document: document, scene: relationship.scene)
-    guard let reference = graph.scene(at: place)?.reference else { return place }
-    return references.place(of: reference, in: document)
+    references.resolved(ScenePlace(document: document, scene: relationship.scene))
   }
 }
 

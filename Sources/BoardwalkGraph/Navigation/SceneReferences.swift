@@ -24,6 +24,12 @@ package struct SceneReferences: Sendable {
     }
   }
 
+  /// The scene at `place`, or the one that it resolves to if it is a reference.
+  func resolved(_ place: ScenePlace) -> ScenePlace? {
+    guard let reference = graph.scene(at: place)?.reference else { return place }
+    return self.place(of: reference, in: place.document)
+  }
+
   /// The scene that `reference` in the document with the index `document` resolves to.
   ///
   /// Nil if there is none: it is in another bundle, missing, or a reference that cannot be

@@ -3,22 +3,22 @@
 /// As in ``TemplateVisitor``, an implemented method calls `rewriteParts(with:)` of its template to
 /// rewrite the templates inside.
 package protocol TemplateRewriter {
-  /// Changes a view controller.
+  /// Rewrites a view controller.
   mutating func rewrite(_ controller: inout ControllerTemplate)
 
   /// Rewrites a navigation item of a view controller or of a standalone bar.
   mutating func rewrite(_ item: inout NavigationItemTemplate)
 
-  /// Changes a button of a navigation bar or toolbar.
+  /// Rewrites a button of a navigation bar or toolbar.
   mutating func rewrite(_ item: inout BarButtonItemTemplate)
 
-  /// Changes an item of a tab bar.
+  /// Rewrites an item of a tab bar.
   mutating func rewrite(_ item: inout TabBarItemTemplate)
 
-  /// Changes a section of a static table.
+  /// Rewrites a section of a static table.
   mutating func rewrite(_ section: inout TableTemplate.Section)
 
-  /// Changes a view, which is `role` to the template that holds it.
+  /// Rewrites a view, which is `role` to the template that holds it.
   mutating func rewrite(_ view: inout ViewTemplate, as role: ViewRole)
 }
 

@@ -5,22 +5,22 @@
 /// own work, or omits the call to skip them. All other methods visit the templates inside by
 /// default.
 package protocol TemplateVisitor {
-  /// Reads a view controller.
+  /// Visits a view controller.
   mutating func visit(_ controller: ControllerTemplate)
 
   /// Visits a navigation item of a view controller or of a standalone bar.
   mutating func visit(_ item: NavigationItemTemplate)
 
-  /// Reads a button of a navigation bar or toolbar.
+  /// Visits a button of a navigation bar or toolbar.
   mutating func visit(_ item: BarButtonItemTemplate)
 
-  /// Reads an item of a tab bar.
+  /// Visits an item of a tab bar.
   mutating func visit(_ item: TabBarItemTemplate)
 
-  /// Reads a section of a static table.
+  /// Visits a section of a static table.
   mutating func visit(_ section: TableTemplate.Section)
 
-  /// Reads a view, which is `role` to the template that holds it.
+  /// Visits a view, which is `role` to the template that holds it.
   mutating func visit(_ view: ViewTemplate, as role: ViewRole)
 }
 

@@ -10,7 +10,7 @@ import BoardwalkPlatform
 /// the document.
 package struct CanvasLayout: Sendable {
   private let document: CompiledDocument
-  private let canvas: Canvas
+  let canvas: Canvas
   private let containments: [Containment]
 
   /// A layout of `document` on `canvas`, within the `outerBars` that other documents tell of.
@@ -26,7 +26,7 @@ package struct CanvasLayout: Sendable {
   package func frames() -> [String: LayoutRect] {
     var frames: [String: LayoutRect] = [:]
     for (scene, containment) in zip(document.scenes, containments) {
-      for unit in LayoutRoots(scene).all { add(unit, containment, to: &frames) }
+      for root in LayoutRoots(scene).all { add(root, containment, to: &frames) }
     }
     return frames
   }
@@ -51,11 +51,11 @@ package struct CanvasLayout: Sendable {
     var obstacles: [String: Obstacle] = [:]
     for (scene, containment) in zip(document.scenes.indices, containments) {
       let drawn = LayoutRoots(stored.scenes[scene]).all
-      for (unit, drawn) in zip(LayoutRoots(document.scenes[scene]).all, drawn) {
-        let layout = layout(of: unit, containment)
+      for (root, drawn) in zip(LayoutRoots(document.scenes[scene]).all, drawn) {
+        let layout = layout(of: root, containment)
         let search = ObstacleSearch(
           layout, toward: LayoutTree(drawn.view, guides: drawn.guides, traits: canvas.traits),
-          SolvedRoot.Role(unit))
+          SolvedRoot.Role(root))
         for (index, node) in layout.tree.nodes.enumerated()
         where node.isPlaced && !node.view.id.isEmpty {
           obstacles[node.view.id] = search.obstacle(of: index)
@@ -66,24 +66,24 @@ package struct CanvasLayout: Sendable {
   }
 
   /// The solved layout roots, by scene.
-  package func unitsByScene() -> [[SolvedRoot]] {
+  package func rootsByScene() -> [[SolvedRoot]] {
     var budget = WorkBudget(units: .max)
-    return unitsByScene(within: &budget)
+    return rootsByScene(within: &budget)
   }
 
   /// All that is laid out by itself, as it came out, by scene; what `budget` is not enough for is
   /// missing.
-  package func unitsByScene(within budget: inout WorkBudget) -> [[SolvedRoot]] {
+  package func rootsByScene(within budget: inout WorkBudget) -> [[SolvedRoot]] {
     zip(document.scenes, containments).map { scene, containment in
       var growths: [String: Double] = [:]
       var widths: [String: Double] = [:]
       guard !budget.isExhausted else { return [] }
-      return LayoutRoots(scene).all.compactMap { unit in
+      return LayoutRoots(scene).all.compactMap { root in
         guard !budget.isExhausted else { return nil }
-        let growth = unit.table.flatMap { growths[$0] } ?? 0
+        let growth = root.table.flatMap { growths[$0] } ?? 0
         let layout = nearestLayout(
-          of: unit.widened(by: growth), containment, tableWidth: unit.table.flatMap { widths[$0] })
-        let solved = SolvedRoot(layout, SolvedRoot.Role(unit))
+          of: root.widened(by: growth), containment, tableWidth: root.table.flatMap { widths[$0] })
+        let solved = SolvedRoot(layout, SolvedRoot.Role(root))
         budget.spend(solved.work)
         for view in solved.views where view.template.elementKind == .tableView {
           widths[view.template.id] = view.frame.size.width
@@ -97,26 +97,26 @@ package struct CanvasLayout: Sendable {
   }
 
   private func add(
-    _ unit: LayoutRoots.LayoutRoot, _ containment: Containment,
+    _ root: LayoutRoots.LayoutRoot, _ containment: Containment,
     to frames: inout [String: LayoutRect]
   ) {
-    let layout = layout(of: unit, containment)
+    let layout = layout(of: root, containment)
     for (node, frame) in zip(layout.tree.nodes, layout.frames) where !node.view.id.isEmpty {
       frames[node.view.id] = node.parent == nil ? node.view.frame : frame
     }
   }
 
-  /// The layout of `unit` that is the nearest to its stored frames: on the canvas it has the size
+  /// The layout of `root` that is the nearest to its stored frames: on the canvas it has the size
   /// that its contents were laid out for (LAY-87, LAY-99).
   private func nearestLayout(
-    of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double?
+    of root: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double?
   ) -> LayoutRootSolver {
-    let first = layout(of: unit, containment, tableWidth: tableWidth)
+    let first = layout(of: root, containment, tableWidth: tableWidth)
     guard !canvas.isRunning, first.isComplete else { return first }
-    return unit.otherSizes.reduce(first) { best, size in
+    return root.otherSizes.reduce(first) { best, size in
       guard best.storedDistance > Self.staleDistance else { return best }
-      var other = unit
-      other.view = unit.view.row(of: size)
+      var other = root
+      other.view = root.view.row(of: size)
       var layout = layout(of: other, containment, tableWidth: tableWidth)
       layout.work += best.work
       return layout.isComplete && layout.storedDistance < best.storedDistance - Self.staleDistance
@@ -127,45 +127,45 @@ package struct CanvasLayout: Sendable {
   /// The sum of distances up to which all views of a row are where they are stored, in points.
   private static let staleDistance = 1.0
 
-  /// The layout of `unit`; a row of which the document stores no frame is `tableWidth` points wide,
+  /// The layout of `root`; a row of which the document stores no frame is `tableWidth` points wide,
   /// or as wide as the screen.
   private func layout(
-    of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
+    of root: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
   ) -> LayoutRootSolver {
-    var view = unit.view
-    if unit.role == .root { view.frame = canvas.frame(of: view) }
-    let tree = LayoutTree(view, guides: unit.guides, traits: canvas.traits)
+    var view = root.view
+    if root.role == .root { view.frame = canvas.frame(of: view) }
+    let tree = LayoutTree(view, guides: root.guides, traits: canvas.traits)
     return LayoutRootSolver(
-      tree, canvas, context(of: unit, containment, tableWidth: tableWidth))
+      tree, canvas, context(of: root, containment, tableWidth: tableWidth))
   }
 
-  /// The context of `unit` in a scene with `containment`.
+  /// The context of `root` in a scene with `containment`.
   func context(
-    of unit: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
+    of root: LayoutRoots.LayoutRoot, _ containment: Containment, tableWidth: Double? = nil
   ) -> LayoutContext {
     var context = LayoutContext(
-      role: unit.role, isTopLevel: unit.isTopLevel, isInInnerList: unit.isInInnerTable,
-      lacksSeparator: unit.lacksSeparator)
-    let frame = canvas.frame(of: unit.view)
-    if unit.role == .root {
+      role: root.role, isTopLevel: root.isTopLevel, isInInnerList: root.isInInnerTable,
+      lacksSeparator: root.lacksSeparator)
+    let frame = canvas.frame(of: root.view)
+    if root.role == .root {
       context.size = canvas.runningSize(of: frame.size)
       let size = context.size ?? frame.size
       context.safeArea = SafeAreaRules(canvas: canvas).insets(
         of: LayoutRect(x: frame.minX, y: frame.minY, width: size.width, height: size.height),
-        unit.isTopLevel ? Containment(ofTopLevel: unit.view) : containment)
+        root.isTopLevel ? Containment(ofTopLevel: root.view) : containment)
     }
-    if unit.isTopLevel, unit.view.elementKind == .collectionViewCell {
+    if root.isTopLevel, root.view.elementKind == .collectionViewCell {
       // Such a cell has the safe area of a freeform view (LAY-76).
-      var containment = Containment(ofTopLevel: unit.view)
+      var containment = Containment(ofTopLevel: root.view)
       containment.isTopLevelFreeform = true
       context.safeArea = SafeAreaRules(canvas: canvas).insets(of: frame, containment)
     }
-    if unit.role == .tableCell, unit.view.frame == nil {
+    if root.role == .tableCell, root.view.frame == nil {
       let width = tableWidth ?? frame.size.width
       context.size = LayoutSize(
-        width: unit.isCard ? width - 2 * LayoutRoots.cardMargin(in: width) : width,
-        height: unit.rowHeight ?? TableMetrics.rowHeight)
-      context.fitsHeight = unit.rowHeight == nil
+        width: root.isCard ? width - 2 * LayoutRoots.cardMargin(in: width) : width,
+        height: root.rowHeight ?? TableMetrics.rowHeight)
+      context.fitsHeight = root.rowHeight == nil
     }
     return context
   }
@@ -175,17 +175,17 @@ extension LayoutRoots.LayoutRoot {
   /// A row has the width of its table, and so have the contents of the row.
   fileprivate func widened(by growth: Double) -> LayoutRoots.LayoutRoot {
     guard growth != 0 else { return self }
-    var unit = self
-    unit.view = view.resizedRow(by: LayoutSize(width: growth, height: 0))
-    return unit
+    var root = self
+    root.view = view.resizedRow(by: LayoutSize(width: growth, height: 0))
+    return root
   }
 }
 
 extension SolvedRoot.Role {
-  /// The role of the view of `unit`.
-  fileprivate init(_ unit: LayoutRoots.LayoutRoot) {
-    switch unit.role {
-    case .root: self = unit.isTopLevel ? .topLevelView : .controllerView
+  /// The role of the view of `root`.
+  fileprivate init(_ root: LayoutRoots.LayoutRoot) {
+    switch root.role {
+    case .root: self = root.isTopLevel ? .topLevelView : .controllerView
     case .tableCell: self = .tableCell
     case .barItem, .other: self = .other
     }

@@ -38,15 +38,12 @@ package struct ViewLayout: Sendable {
   package static func fittingHeight(
     of view: ViewTemplate, width: Double, on canvas: Canvas
   ) -> Double? {
-    let holder = LayoutContext(
+    let context = LayoutContext(
       role: LayoutContext.Role(view), fitsHeight: true, size: LayoutSize(width: width, height: 0))
     let tree = LayoutTree(view, guides: [], traits: canvas.traits, isRunning: canvas.isRunning)
-    let layout = LayoutRootSolver(tree, canvas, holder)
+    let layout = LayoutRootSolver(tree, canvas, context)
     let height = layout.frames.first?.size.height ?? 0
-    let isTruncated = layout.solver.violatedConstraints.contains {
-      layout.system.system.priority(of: $0) == .required
-    }
-    return height > 0 && !isTruncated ? height : nil
+    return height > 0 && !layout.solver.violatesRequiredConstraints ? height : nil
   }
 
   /// The frames of the views inside, by id, in their superviews' spaces, in points.

@@ -20,10 +20,7 @@ package struct OffscreenViews: Sendable {
     canvas =
       profile == .canvas
       ? Canvas(document)
-      : Canvas(
-        running: document, on: simulation.options.device,
-        isLandscape: simulation.options.isLandscape, system: simulation.options.system,
-        textSize: simulation.options.textSize, direction: simulation.options.direction)
+      : Canvas(running: document, with: simulation.options)
     layout = CanvasLayout(document, on: canvas)
   }
 

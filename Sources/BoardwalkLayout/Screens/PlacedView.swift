@@ -215,9 +215,7 @@ extension PlacedView {
     var view = self
     view.subviews = subviews.map { $0.transformed(by: states) }
     guard let transform = states[id]?.transform, transform != .identity else { return view }
-    let center = LayoutPoint(
-      x: frame.minX + frame.size.width / 2, y: frame.minY + frame.size.height / 2)
-    view.transform(by: transform, about: center)
+    view.transform(by: transform, about: frame.center)
     return view
   }
 

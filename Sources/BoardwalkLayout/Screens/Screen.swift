@@ -69,9 +69,12 @@ package struct Screen: Sendable {
   /// The keyboard over all layers; nil if it is hidden.
   package let keyboard: Keyboard?
 
-  /// The layout of everything that `simulation` shows, by the rules of `profile`.
-  package init(_ simulation: Simulation, as profile: Profile = .running) {
-    let layout = ScreenLayout(simulation, profile)
+  /// The layout of everything that `simulation` shows, by the rules of `profile`; `canvases` are
+  /// those of its documents, if they are known.
+  package init(
+    _ simulation: Simulation, as profile: Profile = .running, canvases: CanvasLayouts? = nil
+  ) {
+    let layout = ScreenLayout(simulation, profile, canvases)
     self.profile = profile
     device = simulation.options.device
     isLandscape = simulation.options.isLandscape
@@ -110,7 +113,7 @@ package struct Screen: Sendable {
   }
 
   /// The whole screen.
-  package var bounds: LayoutRect { LayoutRect(x: 0, y: 0, width: size.width, height: size.height) }
+  package var bounds: LayoutRect { LayoutRect(size) }
 }
 
 /// The window's content, or one presentation.

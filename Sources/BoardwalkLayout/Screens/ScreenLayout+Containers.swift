@@ -113,9 +113,9 @@ extension ScreenLayout {
       rect = LayoutRect(
         x: rect.minX, y: room.top, width: rect.size.width, height: max(0, rect.maxY - room.top))
     }
-    let drawn = profile == .canvas ? placeDrawn(view, of: controller.id, in: room) : nil
     var placed =
-      (drawn ?? content(of: controller.id, safeArea: room.safeArea).place(view, in: rect))
+      (placeDrawn(view, of: controller.id, in: room)
+      ?? content(of: controller.id, safeArea: room.safeArea).place(view, in: rect))
       .transformed(by: simulation.presentedStates(of: controller.id))
     placed.owner = controller.id
     if view.elementKind == .tableViewCell {
@@ -128,13 +128,11 @@ extension ScreenLayout {
 
   /// The layout of the views of the controller `id`; `safeArea` is free of bars.
   func content(of id: ControllerID, safeArea: LayoutRect) -> ContentLayout {
-    let canvas = Canvas(
-      running: simulation.document(of: id), on: simulation.options.device,
-      isLandscape: simulation.options.isLandscape, system: simulation.options.system,
-      textSize: simulation.options.textSize, direction: simulation.options.direction)
     let guides = simulation.template(of: id)?.content.layoutGuides
     return ContentLayout(
-      safeArea: safeArea, on: canvas, guides: guides ?? [],
+      safeArea: safeArea,
+      on: Canvas(running: simulation.document(of: id), with: simulation.options),
+      guides: guides ?? [],
       lists: simulation.runningLists(of: id), keyboard: simulation.keyboard?.frame)
   }
 
@@ -234,24 +232,12 @@ extension ScreenLayout {
       let back = contents.backTitle ?? simulation.navigationBar(of: controller.id)?.backTitle
       inner.outerBackTitle = back
     } else if let contents = simulation.navigationBar(of: controller.id) {
-      let frame = LayoutRect(
-        x: room.rect.minX, y: navigationBarTop(in: room), width: room.rect.size.width,
-        height: navigationBarHeight(contents, in: room))
-      var bar = PlacedView(
-        className: "UINavigationBar", frame: frame,
-        content: .navigationBar(contents, backTitle: contents.backTitle ?? room.outerBackTitle))
-      bar.owner = contents.controller
-      bar.bar = simulation.template(of: controller.id)?.content.navigationBar
-      if contents.hasTitleView, let top = controller.children.last,
-        let view = simulation.template(of: top)?.navigationItem?.titleView
-      {
-        bar.subviews = [placeTitleView(simulation.view(view, of: top), of: top, in: frame)]
-      }
+      let bar = placeNavigationBar(contents, of: controller, in: room)
       navigationBar = bar
-      inner.top = min(frame.maxY, room.rect.maxY)
+      inner.top = min(bar.frame.maxY, room.rect.maxY)
       if let view = contents.searchBar, let top = controller.children.last {
         let place = LayoutRect(
-          x: room.rect.minX, y: frame.maxY, width: room.rect.size.width,
+          x: room.rect.minX, y: bar.frame.maxY, width: room.rect.size.width,
           height: view.frame?.size.height ?? 0)
         searchBar = content(of: top, safeArea: place).place(view, in: place)
         searchBar?.owner = top
@@ -275,6 +261,25 @@ extension ScreenLayout {
     }
     views += [navigationBar, searchBar, toolbar].compactMap { $0 }
     return frame(of: controller.id, className: controller.className, room, views)
+  }
+
+  private func placeNavigationBar(
+    _ contents: NavigationBarContents, of controller: Controller, in room: ControllerArea
+  ) -> PlacedView {
+    let frame = LayoutRect(
+      x: room.rect.minX, y: navigationBarTop(in: room), width: room.rect.size.width,
+      height: navigationBarHeight(contents, in: room))
+    var bar = PlacedView(
+      className: "UINavigationBar", frame: frame,
+      content: .navigationBar(contents, backTitle: contents.backTitle ?? room.outerBackTitle))
+    bar.owner = contents.controller
+    bar.bar = simulation.template(of: controller.id)?.content.navigationBar
+    if contents.hasTitleView, let top = controller.children.last,
+      let view = simulation.template(of: top)?.navigationItem?.titleView
+    {
+      bar.subviews = [placeTitleView(simulation.view(view, of: top), of: top, in: frame)]
+    }
+    return bar
   }
 
   /// On iOS 26 bars are 10 points below the top without a status bar (ORC-50); before, they extend

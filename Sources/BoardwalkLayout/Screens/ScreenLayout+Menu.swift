@@ -47,8 +47,7 @@ extension ScreenLayout {
     let height = min(height, max(0, bottom - top))
     let anchor =
       anchor ?? LayoutRect(x: bounds.minX, y: top, width: bounds.size.width, height: 0)
-    let middle = anchor.minX + anchor.size.width / 2
-    let x = min(max(bounds.minX + margin, middle - width / 2), bounds.maxX - margin - width)
+    let x = min(max(bounds.minX + margin, anchor.midX - width / 2), bounds.maxX - margin - width)
     let below = anchor.maxY + margin
     let above = anchor.minY - margin - height
     let y = below + height <= bottom ? max(below, top) : above >= top ? above : bottom - height

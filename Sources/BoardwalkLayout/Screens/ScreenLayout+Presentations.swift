@@ -136,8 +136,7 @@ extension ScreenLayout {
         y: min(max(statusBarHeight + margin, y), bounds.maxY - margin - size.height),
         width: wide, height: size.height)
     }
-    let middle = anchor.minX + anchor.size.width / 2
-    let x = min(max(margin, middle - size.width / 2), bounds.maxX - margin - size.width)
+    let x = min(max(margin, anchor.midX - size.width / 2), bounds.maxX - margin - size.width)
     let below = anchor.maxY + margin
     let above = anchor.minY - margin - size.height
     let y: Double

@@ -11,17 +11,21 @@ struct ScreenLayout {
   let bounds: LayoutRect
   let bars: BarMetrics
 
+  /// The layouts of the documents on their canvases; nil for a running app.
+  private let canvases: CanvasLayouts?
+
   /// Whether it shows only a xib's cell, which is not part of a screen.
   private let isTopLevelCell: Bool
 
-  init(_ simulation: Simulation, _ profile: Screen.Profile) {
+  init(_ simulation: Simulation, _ profile: Screen.Profile, _ canvases: CanvasLayouts? = nil) {
     self.simulation = simulation
     self.profile = profile
+    self.canvases = profile == .running ? nil : canvases ?? CanvasLayouts(simulation.graph)
     let device = simulation.options.device.size(isLandscape: simulation.options.isLandscape)
     let cell = simulation.topLevelCellSize(on: device)
     isTopLevelCell = cell != nil
     let size = cell ?? (profile == .canvas ? simulation.drawnSize : nil) ?? device
-    bounds = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    bounds = LayoutRect(size)
     bars = BarMetrics.bars(of: simulation.options.system)
   }
 
@@ -155,22 +159,19 @@ extension ScreenLayout {
 /// The layout of a scene on Interface Builder's canvas.
 extension ScreenLayout {
   /// `view`, that of the controller `id`, as large as its document draws it, in the corner of
-  /// `room`; nil where no document does.
+  /// `room`; nil where no document does, and in a running app.
   func placeDrawn(_ view: ViewTemplate, of id: ControllerID, in room: ControllerArea) -> PlacedView?
   {
-    guard let document = simulation.document(of: id), let place = simulation.place(of: id) else {
-      return nil
-    }
-    let canvas = Canvas(document)
-    let layout = CanvasLayout(document, on: canvas)
-    guard let context = layout.contextOfController(inScene: place.scene) else { return nil }
-    let stored = canvas.frame(of: view)
+    guard let place = simulation.place(of: id), let layout = canvases?[place.document],
+      let context = layout.contextOfController(inScene: place.scene)
+    else { return nil }
+    let stored = layout.canvas.frame(of: view)
     let rect = LayoutRect(
       x: room.rect.minX, y: room.rect.minY + stored.minY, width: stored.size.width,
       height: stored.size.height)
     let guides = simulation.template(of: id)?.content.layoutGuides
     return ContentLayout(
-      safeArea: rect.inset(by: context.safeArea), on: canvas, guides: guides ?? []
+      safeArea: rect.inset(by: context.safeArea), on: layout.canvas, guides: guides ?? []
     ).place(view, in: rect, heldBy: context)
   }
 }

@@ -14,7 +14,7 @@ package struct ScreenSimulationLayout: SimulationLayout {
   ) -> ListWindow? {
     let screen = Screen(simulation)
     work += screen.work
-    let found = screen.layers.lazy.compactMap { $0.view.view(withID: list.object) }.first
+    let found = screen.layers.lazy.compactMap { $0.view.list(list, ownedBy: $0.controller) }.first
     guard let found else { return nil }
     let frame = found.frame
     return ListWindow(
@@ -42,6 +42,14 @@ package struct ScreenSimulationLayout: SimulationLayout {
 }
 
 extension PlacedView {
+  /// The list `list`; nil if it is not inside. The view belongs to `owner`, unless it says
+  /// otherwise.
+  fileprivate func list(_ list: ListID, ownedBy owner: ControllerID) -> PlacedView? {
+    let owner = self.owner ?? owner
+    if id == list.object, owner == list.controller { return self }
+    return subviews.lazy.compactMap { $0.list(list, ownedBy: owner) }.first
+  }
+
   /// The place of `view` in it, or of itself in the content that begins at `origin`; nil if it does
   /// not have it. It belongs to `owner`, and has the safe area `outer`, unless it says otherwise.
   fileprivate func geometry(
@@ -51,7 +59,7 @@ extension PlacedView {
     let safeArea = self.safeArea ?? outer
     let content = contentOrigin ?? frame.origin
     if id == view.object, owner == view.controller, cell == view.cell || view.cell == nil {
-      let size = subviews.reduce(LayoutSize(width: 0, height: 0)) { size, part in
+      let size = subviews.reduce(LayoutSize.zero) { size, part in
         LayoutSize(
           width: max(size.width, part.frame.maxX - content.x),
           height: max(size.height, part.frame.maxY - content.y))

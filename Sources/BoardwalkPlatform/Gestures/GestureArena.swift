@@ -3,11 +3,11 @@
 /// An arena exists from the first touch until ``isOver``. Its recognizers are those of the hit view
 /// and its superviews.
 package struct GestureArena: Sendable {
-  /// A recognizer with its reading.
+  /// A recognizer with its tracker.
   struct Member: Sendable {
     let recognizer: Recognizer
     var state = Recognizer.State.possible
-    var reading: any GestureTracker
+    var tracker: any GestureTracker
 
     /// The fingers that it sees.
     var fingers = ActiveTouches()
@@ -38,7 +38,7 @@ package struct GestureArena: Sendable {
   /// The arena of `recognizers`, those of the innermost view first.
   package init(_ recognizers: [Recognizer]) {
     members = recognizers.filter(\.isEnabled).map {
-      Member(recognizer: $0, reading: $0.kind.reading)
+      Member(recognizer: $0, tracker: $0.kind.tracker)
     }
   }
 
@@ -53,7 +53,7 @@ package struct GestureArena: Sendable {
   /// The time at which the next recognizer decides without further touches, in milliseconds; nil if
   /// none does.
   package var nextDeadline: Int? {
-    members.lazy.filter { $0.isPossible && $0.held == nil }.compactMap(\.reading.deadline).min()
+    members.lazy.filter { $0.isPossible && $0.held == nil }.compactMap(\.tracker.deadline).min()
   }
 
   /// Processes `touch`.
@@ -74,7 +74,7 @@ package struct GestureArena: Sendable {
         continue
       }
       let isActive = members[index].isActive
-      let transition = members[index].reading.read(
+      let transition = members[index].tracker.read(
         touch, members[index].fingers, isActive: isActive)
       members[index].fingers.lift(touch)
       if let transition { decide(index, transition, asking: &delegate) }
@@ -88,9 +88,9 @@ package struct GestureArena: Sendable {
     while let deadline = nextDeadline, deadline <= time {
       let due = members.indices.first {
         members[$0].isPossible && members[$0].held == nil
-          && members[$0].reading.deadline == deadline
+          && members[$0].tracker.deadline == deadline
       }
-      guard let due, let transition = members[due].reading.expire() else { break }
+      guard let due, let transition = members[due].tracker.expire() else { break }
       now = max(now, deadline)
       decide(due, transition, asking: &delegate)
       settle(asking: &delegate)
@@ -102,7 +102,7 @@ package struct GestureArena: Sendable {
 /// The arbitration between recognizers: delegates can prevent them (GES-04), two exclude each other
 /// unless a delegate allows both (GES-05), and some require others to fail (GES-08).
 extension GestureArena {
-  /// Applies `transition` of the entrant `index`, as far as the others allow it.
+  /// Applies `transition` of the member at `index`, as far as the others allow it.
   mutating func decide(
     _ index: Int, _ transition: GestureTransition, asking delegate: inout some GestureDelegate
   ) {
@@ -139,7 +139,7 @@ extension GestureArena {
       keepingEnded: possible.contains(where: \.delaysTouchesEnded), to: &delegate)
   }
 
-  /// The recognizers that have to fail before the entrant `index` may recognize anything.
+  /// The recognizers that have to fail before the member at `index` may recognize anything.
   private func requirements(of index: Int) -> [Member] {
     let ids = members[index].recognizer.requiredToFail
     guard !ids.isEmpty else { return [] }
@@ -159,7 +159,7 @@ extension GestureArena {
     _ index: Int, _ transition: GestureTransition, asking delegate: inout some GestureDelegate
   ) {
     let id = members[index].recognizer.id
-    let measure = members[index].reading.measure
+    let measure = members[index].tracker.measure
     guard haveFailed(requirementsOf: index), delegate.shouldBegin(id, measure) else {
       members[index].fail()
       return
@@ -213,7 +213,7 @@ extension GestureArena {
       default: .cancelled
       }
     delegate.act(
-      members[index].recognizer.id, members[index].state, members[index].reading.measure)
+      members[index].recognizer.id, members[index].state, members[index].tracker.measure)
   }
 }
 

@@ -38,6 +38,6 @@ extension LayoutPoint {
     return (x * x + y * y).squareRoot()
   }
 
-  /// The distance to `other`, in points.
+  /// The way to `other`, in points.
   func offset(to other: LayoutPoint) -> LayoutPoint { LayoutPoint(x: other.x - x, y: other.y - y) }
 }

@@ -45,8 +45,8 @@ package struct FlowSection: Sendable, Hashable {
   /// A section of `items`; all distances in points.
   package init(
     _ items: ItemSizes, inset: LayoutInsets = .zero, minimumLineSpacing: Double = 10,
-    minimumInteritemSpacing: Double = 10, headerSize: LayoutSize = LayoutSize(width: 0, height: 0),
-    footerSize: LayoutSize = LayoutSize(width: 0, height: 0)
+    minimumInteritemSpacing: Double = 10, headerSize: LayoutSize = .zero,
+    footerSize: LayoutSize = .zero
   ) {
     self.items = items
     self.inset = inset

@@ -24,9 +24,9 @@ struct UniformLines: Sendable {
     lineSpacing = section.minimumLineSpacing.asDistance
     let spacing = section.minimumInteritemSpacing.asExtent
     isTooLong = self.count > 0 && length > room + VariedLines.tolerance
-    perLine = Self.itemsPerLine(length, spacing, room, atMost: max(1, self.count))
-    let fitting = Self.itemsPerLine(length, spacing, room, atMost: .max)
-    if fitting > 1 {
+    let fitting = Self.itemsPerLine(length, spacing, room)
+    perLine = min(fitting ?? .max, max(1, self.count))
+    if let fitting, fitting > 1 {
       // The gaps of a full line share the remaining space (FLOW-03), and the last line has the same
       // gaps (FLOW-06).
       start = 0
@@ -38,17 +38,14 @@ struct UniformLines: Sendable {
     }
   }
 
-  /// The number of items that fit, at least one (FLOW-02).
+  /// The number of items that fit, at least one (FLOW-02); nil if any number does.
   private static func itemsPerLine(
-    _ length: Double, _ spacing: Double, _ room: Double, atMost limit: Int
-  ) -> Int {
-    guard length + spacing > 0 else { return limit == .max ? 1 : limit }
-    let fitting = ((room + spacing) / (length + spacing) + Self.tolerance).rounded(.down)
-    return min(limit, Int(exactly: max(1, min(fitting, 1e15))) ?? 1)
+    _ length: Double, _ spacing: Double, _ room: Double
+  ) -> Int? {
+    guard length + spacing > 0 else { return nil }
+    let fitting = ((room + spacing) / (length + spacing) + VariedLines.tolerance).rounded(.down)
+    return Int(exactly: max(1, min(fitting, 1e15))) ?? 1
   }
-
-  /// Sums of fractions miss an exact fit by a hair.
-  private static let tolerance = 1e-9
 
   private var lineCount: Int { (count + perLine - 1) / perLine }
 

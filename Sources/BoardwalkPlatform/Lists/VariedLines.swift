@@ -38,17 +38,8 @@ struct VariedLines: Sendable {
     var across = 0.0
     var first = 0
     while first < sizes.count {
-      var used = direction.along(sizes[first]).asExtent
-      var thickness = direction.across(sizes[first]).asExtent
-      var end = first + 1
-      // Greedy: a line takes items as long as they fit with the least spacing (FLOW-02).
-      while end < sizes.count {
-        let longer = used + spacing + direction.along(sizes[end]).asExtent
-        guard longer <= room + Self.tolerance else { break }
-        used = longer
-        thickness = max(thickness, direction.across(sizes[end]).asExtent)
-        end += 1
-      }
+      let (end, used) = Self.line(from: first, of: sizes, spacing: spacing, room: room, direction)
+      let thickness = sizes[first..<end].reduce(0) { max($0, direction.across($1).asExtent) }
       let count = end - first
       let isLast = end == sizes.count
       let left = room - used
@@ -71,6 +62,23 @@ struct VariedLines: Sendable {
     self.starts = starts
     thickness = lines.isEmpty ? 0 : across - lineSpacing
     firstOverlongItem = sizes.firstIndex { direction.along($0).asExtent > room + Self.tolerance }
+  }
+
+  /// The end of the line that begins with the item `first`, and the length of its items: it takes
+  /// items as long as they fit with the least `spacing` (FLOW-02).
+  private static func line(
+    from first: Int, of sizes: [LayoutSize], spacing: Double, room: Double,
+    _ direction: ScrollDirection
+  ) -> (end: Int, used: Double) {
+    var used = direction.along(sizes[first]).asExtent
+    var end = first + 1
+    while end < sizes.count {
+      let longer = used + spacing + direction.along(sizes[end]).asExtent
+      guard longer <= room + tolerance else { break }
+      used = longer
+      end += 1
+    }
+    return (end, used)
   }
 
   /// The tolerance for rounding errors in the sum of the lengths in a line.

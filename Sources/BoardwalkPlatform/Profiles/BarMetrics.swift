@@ -59,23 +59,18 @@ package struct BarMetrics: Sendable, Hashable {
         tabBar: 49, compactTabBar: 49,
         leastTabBarInset: 83, toolbar: 52, compactToolbar: 62, padToolbar: 54)
     ),
-    (
-      13,
-      BarMetrics(
-        navigationBar: 44, compactNavigationBar: 32, sheetNavigationBar: 56, padNavigationBar: 50,
-        largeTitle: 52, prompt: 30, navigationBarMargin: 0, compactNavigationBarMargin: 0,
-        tabBar: 49, compactTabBar: 32,
-        leastTabBarInset: 0, toolbar: 44, compactToolbar: 32, padToolbar: 50)
-    ),
-    (
-      12,
-      BarMetrics(
-        navigationBar: 44, compactNavigationBar: 32, sheetNavigationBar: 44, padNavigationBar: 50,
-        largeTitle: 52, prompt: 30, navigationBarMargin: 0, compactNavigationBarMargin: 0,
-        tabBar: 49, compactTabBar: 32,
-        leastTabBarInset: 0, toolbar: 44, compactToolbar: 32, padToolbar: 50)
-    ),
+    (13, classic(sheetNavigationBar: 56)),
+    (12, classic(sheetNavigationBar: 44)),
   ]
+
+  /// The bars before Liquid Glass.
+  private static func classic(sheetNavigationBar: Double) -> BarMetrics {
+    BarMetrics(
+      navigationBar: 44, compactNavigationBar: 32, sheetNavigationBar: sheetNavigationBar,
+      padNavigationBar: 50, largeTitle: 52, prompt: 30, navigationBarMargin: 0,
+      compactNavigationBarMargin: 0, tabBar: 49, compactTabBar: 32, leastTabBarInset: 0,
+      toolbar: 44, compactToolbar: 32, padToolbar: 50)
+  }
 
   /// The bars of `system`.
   package static func bars(of system: SystemVersion) -> BarMetrics {

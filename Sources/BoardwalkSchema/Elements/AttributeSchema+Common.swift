@@ -90,7 +90,7 @@ extension AttributeSchema {
   static let verticalHuggingPriority = priority("verticalHuggingPriority", implied: "250")
 
   // Choices
-  static let axis = choice("axis", "horizontal", "vertical")
+  static let axis = choice("axis", of: LayoutAxis.self)
   static let contentHorizontalAlignment =
     choice("contentHorizontalAlignment", among: Schema.horizontalAlignments)
   static let contentMode = choice("contentMode", among: ViewContentMode.writtenWords)
@@ -102,5 +102,5 @@ extension AttributeSchema {
   static let modalPresentationStyle =
     choice("modalPresentationStyle", among: ModalPresentationStyle.writtenWords)
   static let modalTransitionStyle = choice("modalTransitionStyle", of: ModalTransitionStyle.self)
-  static let textAlignment = choice("textAlignment", among: Schema.textAlignments, implied: "left")
+  static let textAlignment = choice("textAlignment", of: TextAlignment.self, implied: "left")
 }

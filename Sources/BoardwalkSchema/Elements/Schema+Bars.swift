@@ -54,7 +54,7 @@ extension Schema {
       attributes: [
         .key, .enabled, .title, .image("image"), .number("width"),
         .choice("style", of: BarButtonItemStyle.self),
-        .choice("systemItem", among: systemBarButtonItems), .catalog, .id, .userLabel,
+        .choice("systemItem", of: SystemItem.self), .catalog, .id, .userLabel,
       ],
       rareAttributes: [.image("landscapeImagePhone"), .largeContentSizeImage],
       children: [

@@ -150,8 +150,8 @@ extension Schema {
       attributes: [
         .contentMode.default("scaleToFill"), .enabled, .fixedFrame,
         .contentHorizontalAlignment.default("center"), .contentVerticalAlignment.default("center"),
-        .choice("datePickerMode", "time", "date", "dateAndTime", "countDownTimer"),
-        .number("minuteInterval"), .choice("style", "automatic", "wheels", "compact", "inline"),
+        .choice("datePickerMode", of: DatePickerMode.self),
+        .number("minuteInterval"), .choice("style", of: DatePickerStyle.self),
         .boolean("useCurrentDate"), .translatesAutoresizingMaskIntoConstraints.default("NO"), .id,
       ],
       rareAttributes: [.word("calendarIdentifier"), .boolean("roundsToMinuteInterval")],

@@ -111,7 +111,7 @@ extension Schema {
         .horizontalCompressionResistancePriority, .preservesSuperviewLayoutMargins,
         .verticalHuggingPriority, .verticalCompressionResistancePriority,
         .insetsLayoutMarginsFromSafeArea, .layoutMarginsFollowReadableWidth, .ambiguous, .misplaced,
-        .axis, .choice("distribution", among: stackDistributions),
+        .axis, .choice("distribution", of: StackDistribution.self),
         .choice("alignment", among: stackAlignments), .number("spacing"), .word("spacingType"),
         .boolean("baselineRelativeArrangement"),
         .translatesAutoresizingMaskIntoConstraints.default("NO"), .id, .userLabel, .customClass,

@@ -65,18 +65,6 @@ extension Schema {
     "fill", "leading", "top", "firstBaseline", "center", "trailing", "bottom", "lastBaseline",
   ]
 
-  /// The distributions of arranged subviews along the axis of a stack view.
-  static let stackDistributions = [
-    "fill", "fillEqually", "fillProportionally", "equalSpacing", "equalCentering",
-  ]
-
-  /// UIKit's own bar button items.
-  static let systemBarButtonItems = [
-    "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
-    "action", "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play",
-    "pause", "rewind", "fastForward", "undo", "redo", "pageCurl", "close", "writingTools",
-  ]
-
   /// UIKit's colors that adapt to the appearance.
   static let systemColors = [
     "labelColor", "secondaryLabelColor", "tertiaryLabelColor", "quaternaryLabelColor",
@@ -98,11 +86,6 @@ extension Schema {
   static let systemTabBarItems = [
     "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks",
     "search", "downloads", "mostRecent", "mostViewed",
-  ]
-
-  /// Alignments of text.
-  static let textAlignments = [
-    "left", "center", "right", "justified", "natural",
   ]
 
   /// The text styles of Dynamic Type.

@@ -56,6 +56,9 @@ package struct RunningList: Sendable {
   /// The content offset, in points.
   package let scrolled: LayoutPoint
 
+  /// The height of the content in points, with a table's own header and footer.
+  package let contentHeight: Double
+
   /// All that can be seen, in reading order.
   package let parts: [Part]
 
@@ -122,7 +125,7 @@ extension Simulation {
     return RunningList(
       scrolled: LayoutPoint(
         x: state.contentOffset.x + insets.left, y: state.contentOffset.y + insets.top),
-      parts: parts, menu: state.menu)
+      contentHeight: state.arrangement.contentSize.height, parts: parts, menu: state.menu)
   }
 
   private func content(

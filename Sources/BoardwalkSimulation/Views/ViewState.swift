@@ -99,7 +99,7 @@ public struct ViewState: Sendable, Hashable {
   package var numberOfLines: Int?
 
   /// The alignment of its text; nil for that of UIKit.
-  package var textAlignment: TextContent.Alignment?
+  package var textAlignment: TextAlignment?
 
   /// The color of its text.
   public var textColor: ColorValue?
@@ -175,13 +175,13 @@ public struct ViewState: Sendable, Hashable {
   package var isPagingEnabled = false
 
   /// The axis of a stack view; nil for other views, as the following properties of stack views.
-  package var axis: StackContent.Axis?
+  package var axis: LayoutAxis?
 
   /// The spacing of a stack view.
   package var spacing: Double?
 
   /// The distribution of a stack view.
-  package var distribution: StackContent.Distribution?
+  package var distribution: StackDistribution?
 
   /// The alignment of a stack view.
   package var alignment: StackContent.Alignment?

@@ -1,6 +1,7 @@
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkSchema
 import BoardwalkSimulation
 
 /// The visible content of a view, with UIKit's defaults: the common input of wireframes, SVG
@@ -46,7 +47,7 @@ indirect enum DisplayContent: Sendable {
   case pages(DisplayPages)
   case activityIndicator(ColorValue?)
   case picker
-  case datePicker(DatePickerContent.Mode)
+  case datePicker(DatePickerMode)
   case map
   case webPage
   case visualEffect(EffectStyle)

@@ -53,7 +53,7 @@ struct DisplayText: Sendable {
     return attributes?.changing(font) ?? font
   }
 
-  private static func alignment(_ written: TextContent.Alignment?) -> Fitting.Alignment? {
+  private static func alignment(_ written: TextAlignment?) -> Fitting.Alignment? {
     switch written {
     case .center: .center
     case .right: .right

@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkSchema
 
 /// Contents by kind of view.
 extension SVGRenderer {
@@ -152,7 +153,7 @@ extension SVGRenderer {
   }
 
   /// A date picker shows a sample, not the host's date.
-  private mutating func addDatePicker(_ mode: DatePickerContent.Mode, _ frame: LayoutRect) {
+  private mutating func addDatePicker(_ mode: DatePickerMode, _ frame: LayoutRect) {
     let sample =
       switch mode {
       case .time: "9:41 AM"

@@ -2,6 +2,7 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkSchema
 
 /// Contents by kind of view.
 extension WireframeRenderer {
@@ -70,7 +71,7 @@ extension WireframeRenderer {
   }
 
   private mutating func addDatePicker(
-    _ mode: DatePickerContent.Mode, _ frame: LayoutRect, _ visible: LayoutRect
+    _ mode: DatePickerMode, _ frame: LayoutRect, _ visible: LayoutRect
   ) {
     let word =
       switch mode {

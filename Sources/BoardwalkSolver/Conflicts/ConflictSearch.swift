@@ -100,8 +100,7 @@ private struct ConstraintComponents {
     self.system = system
     var constraintsOf = [[Int]](repeating: [], count: system.variableCount)
     for constraint in system.rows.indices where system.rows[constraint].priority == .required {
-      for term in system.terms(of: constraint)
-      where !system.unknowns[term.variable.index].isParameter {
+      for term in system.terms(of: constraint) {
         constraintsOf[term.variable.index].append(constraint)
       }
     }

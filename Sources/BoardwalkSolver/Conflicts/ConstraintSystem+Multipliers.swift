@@ -2,27 +2,17 @@ extension ConstraintSystem {
   /// Multipliers smaller than this are rounding errors.
   private static let least = 1e-7
 
-  /// The constraints `rows` alone, all required and numbered in this order. Parameters become
-  /// constants.
+  /// The constraints `rows` alone, all required and numbered in this order.
   func part(_ rows: [Int]) -> ConstraintSystem {
     var part = ConstraintSystem()
     var variables: [Int: Variable] = [:]
     for row in rows {
-      var constant = self.rows[row].constant
-      var terms: [Term] = []
-      for term in self.terms(of: row) {
-        let unknown = unknowns[term.variable.index]
-        if unknown.isParameter {
-          constant -= term.coefficient * unknown.value
-        } else if let known = variables[term.variable.index] {
-          terms.append(Term(term.coefficient, known))
-        } else {
-          let variable = part.addVariable()
-          variables[term.variable.index] = variable
-          terms.append(Term(term.coefficient, variable))
-        }
+      let terms = terms(of: row).map { term in
+        let variable = variables[term.variable.index] ?? part.addVariable()
+        variables[term.variable.index] = variable
+        return Term(term.coefficient, variable)
       }
-      part.add(terms, self.rows[row].relation, constant)
+      part.add(terms, self.rows[row].relation, self.rows[row].constant)
     }
     return part
   }

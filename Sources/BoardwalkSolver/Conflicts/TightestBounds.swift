@@ -6,7 +6,7 @@ struct TightestBounds {
 
   /// The tightest bounds of `problem`; of equal bounds the first.
   init(_ problem: Problem) {
-    unknownCount = problem.unknowns.count
+    unknownCount = problem.hints.count
     lower = [Problem.Bound?](repeating: nil, count: problem.formCount)
     upper = lower
     for bound in problem.bounds.sorted(by: { $0.order < $1.order }) {

@@ -1,33 +1,22 @@
-/// A variable as an affine expression: `scale × root + rate × parameter + offset`.
+/// A variable as an affine expression: `scale × root + offset`.
 struct Affine: Sendable, Hashable {
   /// The variable of the expression; `none` for a constant.
   var root: Int32
   var scale: Double
-
-  /// The coefficient of the only parameter of a problem; 0 if there are several, which are roots.
-  var rate = 0.0
   var offset: Double
 
   /// The root of constants.
   static let none: Int32 = -1
 
-  /// The constant `value`.
-  static func constant(_ value: Double) -> Affine {
-    Affine(root: none, scale: 0, offset: value)
-  }
-
   /// The expression with `inner` substituted for the root.
   func composed(with inner: Affine) -> Affine {
     Affine(
-      root: inner.root, scale: scale * inner.scale, rate: scale * inner.rate + rate,
-      offset: scale * inner.offset + offset)
+      root: inner.root, scale: scale * inner.scale, offset: scale * inner.offset + offset)
   }
 
-  /// The expression with `inner` substituted for the root, in terms of `parameter`.
-  func following(_ inner: Affine, _ parameter: Int32) -> Affine {
-    guard rate != 0 else { return composed(with: inner) }
-    return Affine(
-      root: parameter, scale: scale * inner.scale + rate, offset: scale * inner.offset + offset)
+  /// The value of the expression where `values` are those of the roots.
+  func value(at values: [Double]) -> Double {
+    root < 0 ? offset : scale * values[Int(root)] + offset
   }
 }
 
@@ -40,12 +29,8 @@ struct AffineClasses: Sendable {
   private var links: [Affine]
   private var sizes: [Int32]
 
-  /// The parameter that `rate` refers to; `Affine.none` without one.
-  let parameter: Int32
-
   /// `count` variables, each in a class of its own.
-  init(count: Int, parameter: Int32 = Affine.none) {
-    self.parameter = parameter
+  init(count: Int) {
     links = (0..<Int32(count)).map { Affine(root: $0, scale: 1, offset: 0) }
     sizes = [Int32](repeating: 1, count: count)
   }

@@ -37,10 +37,7 @@ struct CollatedForms {
       place.form = -1
       guard !used[Int(form)] else { return }
       substitution.read(Int(form), of: problem, in: &classes)
-      let hasUnknown = substitution.terms.contains {
-        !problem.unknowns[Int($0.unknown)].isParameter
-      }
-      guard hasUnknown, let first = substitution.terms.first else { return }
+      guard let first = substitution.terms.first else { return }
       place = (
         forms.number(of: substitution.terms, over: first.coefficient), first.coefficient,
         substitution.constant
@@ -122,7 +119,7 @@ struct CollatedForms {
 extension CollatedForms {
   /// The number of the component of each form: forms with a common unknown have the same number.
   func componentNumbers(_ problem: Problem) -> [Int32] {
-    var parents = Array(0..<Int32(problem.unknowns.count))
+    var parents = Array(0..<Int32(problem.hints.count))
     func root(_ unknown: Int32) -> Int32 {
       var unknown = unknown
       while parents[Int(unknown)] != unknown {
@@ -133,7 +130,7 @@ extension CollatedForms {
     }
     var first = [Int32](repeating: -1, count: count)
     for form in 0..<count {
-      for place in range(of: form) where !problem.unknowns[Int(terms[place].unknown)].isParameter {
+      for place in range(of: form) {
         let unknown = root(terms[place].unknown)
         if first[form] < 0 {
           first[form] = unknown

@@ -1,17 +1,15 @@
 /// Splits a problem into connected components.
 struct ConnectedComponents {
   private let whole: Problem
-  private var classes: AffineClasses
   private var local: [Int32]
   private var owner: [Int32]
   private var number: Int32 = 0
 
-  /// Splits `whole`, whose unknowns follow from the roots of `classes`.
-  init(_ whole: Problem, _ classes: AffineClasses) {
+  /// Splits `whole`.
+  init(_ whole: Problem) {
     self.whole = whole
-    self.classes = classes
-    local = [Int32](repeating: 0, count: whole.unknowns.count)
-    owner = [Int32](repeating: -1, count: whole.unknowns.count)
+    local = [Int32](repeating: 0, count: whole.hints.count)
+    owner = [Int32](repeating: -1, count: whole.hints.count)
   }
 
   /// The component with those of `forms` that `group` lists.
@@ -51,7 +49,7 @@ struct ConnectedComponents {
       owner[place] = number
       local[place] = Int32(component.origins.count)
       component.origins.append(unknown)
-      component.problem.unknowns.append(whole.unknowns[place])
+      component.problem.hints.append(whole.hints[place])
       if !whole.witness.isEmpty { component.problem.witness.append(whole.witness[place]) }
     }
     return local[place]

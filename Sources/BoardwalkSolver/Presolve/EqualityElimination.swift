@@ -1,7 +1,7 @@
 /// Eliminates equalities by joining the classes of their unknowns.
 ///
-/// A form with three or more roots waits until some of them are joined. An only parameter does not
-/// count as a root, since its value is given. Of two contradictory forms the first one is kept.
+/// A form with three or more roots waits until some of them are joined. Of two contradictory forms
+/// the first one is kept.
 struct EqualityElimination {
   private let problem: Problem
   private(set) var classes: AffineClasses
@@ -29,22 +29,17 @@ struct EqualityElimination {
   private var isWaiting: [Bool]
   private var isQueued: [Bool]
 
-  /// Starts with no equality of `problem`. If `fixesParameters`, the parameters become constants.
-  init(_ problem: Problem, fixesParameters: Bool = false) {
+  /// Starts with no equality of `problem`.
+  init(_ problem: Problem) {
     self.problem = problem
-    let count = problem.unknowns.count
-    classes = AffineClasses(
-      count: count, parameter: fixesParameters ? Affine.none : problem.onlyParameter)
+    let count = problem.hints.count
+    classes = AffineClasses(count: count)
     isUsed = [Bool](repeating: false, count: problem.formCount)
     values = [Double](repeating: 0, count: problem.formCount)
     firstWaiting = [Int32](repeating: -1, count: count)
     lastWaiting = firstWaiting
     isWaiting = isUsed
     isQueued = isUsed
-    guard fixesParameters else { return }
-    for (index, unknown) in problem.unknowns.enumerated() where unknown.isParameter {
-      classes.join(Int32(index), as: .constant(unknown.value))
-    }
   }
 
   /// `form` after substitution.
@@ -70,21 +65,11 @@ struct EqualityElimination {
 
   private mutating func use(_ form: Int) {
     substitution.read(form, of: problem, in: &classes)
-    var rate = 0.0
-    var terms = substitution.terms
-    if let place = terms.firstIndex(where: { $0.unknown == classes.parameter }) {
-      rate = terms.remove(at: place).coefficient
+    let terms = substitution.terms
+    let smallest = terms.min {
+      classes.size(of: $0.unknown) < classes.size(of: $1.unknown)
     }
-    var unknown: Int?
-    for (place, term) in terms.enumerated() where !problem.unknowns[Int(term.unknown)].isParameter {
-      if let other = unknown,
-        classes.size(of: terms[other].unknown) <= classes.size(of: term.unknown)
-      {
-        continue
-      }
-      unknown = place
-    }
-    guard let unknown else {
+    guard let member = smallest else {
       isUsed[form] = true
       return
     }
@@ -94,13 +79,12 @@ struct EqualityElimination {
       for term in terms { wait(form, for: term.unknown) }
       return
     }
-    let member = terms[unknown]
     let other = terms.first { $0.unknown != member.unknown }
     join(
       member.unknown,
       as: Affine(
         root: other?.unknown ?? Affine.none,
-        scale: -(other?.coefficient ?? 0) / member.coefficient, rate: -rate / member.coefficient,
+        scale: -(other?.coefficient ?? 0) / member.coefficient,
         offset: (values[form] - substitution.constant) / member.coefficient))
     isUsed[form] = true
     joining.append(Int32(form))
@@ -147,17 +131,8 @@ extension EqualityElimination {
 extension Problem {
   /// The required value of each form; NaN if it is not determined.
   fileprivate var equalities: [Double] {
-    var lower = [Double](repeating: -.infinity, count: formCount)
-    var upper = [Double](repeating: .infinity, count: formCount)
-    for bound in bounds where bound.level < max(solvedLevels, 1) {
-      let form = Int(bound.form)
-      if bound.isLower {
-        lower[form] = max(lower[form], bound.value)
-      } else {
-        upper[form] = min(upper[form], bound.value)
-      }
-    }
-    return zip(lower, upper).map {
+    let limits = limits(below: max(solvedLevels, 1))
+    return zip(limits.lower, limits.upper).map {
       abs($1 - $0) <= Tolerance.distance / 10 ? $0 : .nan
     }
   }

@@ -5,17 +5,6 @@
 /// constraint hierarchy: Borning, Freeman-Benson and Wilson, "Constraint Hierarchies", 1992).
 /// Bounds of levels below `solvedLevels` are hard; those of later levels are soft.
 struct Problem: Sendable {
-  /// An unknown or a parameter.
-  struct Unknown: Sendable {
-    /// The parameter's number in the whole system; `Affine.none` for an unknown.
-    var parameter: Int32
-
-    /// The value of a parameter, or the hint of an unknown.
-    var value: Double
-
-    var isParameter: Bool { parameter >= 0 }
-  }
-
   struct FormTerm: Sendable, Hashable {
     var unknown: Int32
     var coefficient: Double
@@ -39,7 +28,8 @@ struct Problem: Sendable {
     var weight = 1.0
   }
 
-  var unknowns: [Unknown] = []
+  /// The value of each unknown if nothing determines it.
+  var hints: [Double] = []
   var terms: [FormTerm] = []
 
   /// The start index of each form's terms, and the end of the last.
@@ -56,12 +46,6 @@ struct Problem: Sendable {
 
   var formCount: Int { starts.count - 1 }
 
-  /// The only parameter among the unknowns; `Affine.none` if there are several or none.
-  var onlyParameter: Int32 {
-    let parameters = unknowns.indices.lazy.filter { unknowns[$0].isParameter }.prefix(2)
-    return parameters.count == 1 ? Int32(parameters[parameters.startIndex]) : Affine.none
-  }
-
   func range(of form: Int) -> Range<Int> { Int(starts[form])..<Int(starts[form + 1]) }
 
   /// Ends the form whose terms were appended.
@@ -74,6 +58,21 @@ struct Problem: Sendable {
       sum += terms[place].coefficient * point[Int(terms[place].unknown)]
     }
     return sum
+  }
+
+  /// The tightest bounds of each form among those of levels below `level`.
+  func limits(below level: Int32) -> (lower: [Double], upper: [Double]) {
+    var lower = [Double](repeating: -.infinity, count: formCount)
+    var upper = [Double](repeating: .infinity, count: formCount)
+    for bound in bounds where bound.level < level {
+      let form = Int(bound.form)
+      if bound.isLower {
+        lower[form] = max(lower[form], bound.value)
+      } else {
+        upper[form] = min(upper[form], bound.value)
+      }
+    }
+    return (lower, upper)
   }
 
   /// The strongest level, from `start` on, with a bound that `point` violates; nil if there is
@@ -100,12 +99,7 @@ extension Problem.Bound {
 extension Problem {
   /// The problem of `system`.
   init(_ system: ConstraintSystem) {
-    var parameters: Int32 = 0
-    unknowns = system.unknowns.map { unknown in
-      defer { if unknown.isParameter { parameters += 1 } }
-      return Unknown(
-        parameter: unknown.isParameter ? parameters : Affine.none, value: unknown.value)
-    }
+    hints = system.hints
     let levels = Self.levels(of: system)
     terms.reserveCapacity(system.terms.count)
     starts.reserveCapacity(system.rows.count + 1)

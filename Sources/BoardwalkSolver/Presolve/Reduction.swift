@@ -23,7 +23,7 @@ struct Reduction {
     classes = equalities.classes
     let forms = CollatedForms(problem, without: equalities.isUsed, &classes)
     let numbers = forms.componentNumbers(problem)
-    var cutting = ConnectedComponents(problem, classes)
+    var cutting = ConnectedComponents(problem)
     for group in Self.grouped(numbers) {
       components.append(cutting.component(of: forms, group))
     }

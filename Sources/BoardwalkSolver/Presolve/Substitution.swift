@@ -21,11 +21,6 @@ struct Substitution {
         insert(
           Problem.FormTerm(unknown: affine.root, coefficient: term.coefficient * affine.scale))
       }
-      if affine.rate != 0 {
-        insert(
-          Problem.FormTerm(
-            unknown: classes.parameter, coefficient: term.coefficient * affine.rate))
-      }
     }
     if terms.count > Self.few { terms.sort { $0.unknown < $1.unknown } }
     combine()

@@ -19,7 +19,7 @@ struct AmbiguityAnalysis {
   /// The ambiguity of `problem` at `point`.
   init(_ problem: Problem, at point: [Double]) {
     self.point = point
-    isAmbiguous = [Bool](repeating: false, count: problem.unknowns.count)
+    isAmbiguous = [Bool](repeating: false, count: problem.hints.count)
     var tableau = Tableau(problem, holdingBelow: .max, at: point)
     tableau.pivotOutEqualities()
     entries = tableau.budget.entries
@@ -28,7 +28,7 @@ struct AmbiguityAnalysis {
       return
     }
     markSingleMoves(in: &tableau)
-    markCombinedMoves(in: tableau, problem)
+    markCombinedMoves(in: tableau)
     guard !problem.violated.isEmpty else { return }
     breakTies(tableau, problem)
   }
@@ -52,10 +52,8 @@ struct AmbiguityAnalysis {
   }
 
   /// Marks the variables that move only in combination with others, as at a degenerate point.
-  private mutating func markCombinedMoves(in tableau: Tableau, _ problem: Problem) {
-    let fixed = isAmbiguous.indices.filter {
-      !isAmbiguous[$0] && !problem.unknowns[$0].isParameter
-    }
+  private mutating func markCombinedMoves(in tableau: Tableau) {
+    let fixed = isAmbiguous.indices.filter { !isAmbiguous[$0] }
     guard fixed.count <= Self.combinedMoveLimit else { return }
     var tableau = tableau
     for unknown in fixed {

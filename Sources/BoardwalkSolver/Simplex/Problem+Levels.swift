@@ -5,22 +5,13 @@ extension Problem {
   /// then needs no simplex method.
   mutating func clampSoftBounds() {
     guard solvedLevels > 0 else { return }
-    var lower = [Double](repeating: -.infinity, count: formCount)
-    var upper = [Double](repeating: .infinity, count: formCount)
-    for bound in bounds where bound.level < solvedLevels {
-      let form = Int(bound.form)
-      if bound.isLower {
-        lower[form] = max(lower[form], bound.value)
-      } else {
-        upper[form] = min(upper[form], bound.value)
-      }
-    }
+    let limits = limits(below: solvedLevels)
     for index in bounds.indices where bounds[index].level >= solvedLevels {
       let form = Int(bounds[index].form)
       if bounds[index].isLower {
-        bounds[index].value = min(bounds[index].value, upper[form])
+        bounds[index].value = min(bounds[index].value, limits.upper[form])
       } else {
-        bounds[index].value = max(bounds[index].value, lower[form])
+        bounds[index].value = max(bounds[index].value, limits.lower[form])
       }
     }
   }
@@ -35,7 +26,7 @@ extension Problem {
     tableau.minimize()
     budget = tableau.budget
     budget.addLevel()
-    witness = Array(tableau.value.prefix(unknowns.count))
+    witness = Array(tableau.value.prefix(hints.count))
     keepOptimum(of: tableau)
     solvedLevels += 1
   }
@@ -45,7 +36,7 @@ extension Problem {
   private mutating func keepOptimum(of tableau: Tableau) {
     var turned: [Int] = []
     for form in 0..<formCount {
-      let variable = unknowns.count + form
+      let variable = hints.count + form
       var slopes = Tableau.Slopes(up: 0, down: 0)
       let isBasic = tableau.rowOf[variable] >= 0
       if !isBasic {

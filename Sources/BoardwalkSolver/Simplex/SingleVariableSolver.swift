@@ -11,13 +11,12 @@ struct SingleVariableSolver {
   private var low = -Double.infinity
   private var high = Double.infinity
 
-  /// The solver of `component`; nil if it has several unknowns or a parameter.
+  /// The solver of `component`; nil if it has several unknowns.
   init?(_ component: Problem) {
-    guard component.unknowns.count == 1, component.formCount == 1,
-      !component.unknowns[0].isParameter,
+    guard component.hints.count == 1, component.formCount == 1,
       component.terms.first?.coefficient == 1
     else { return nil }
-    value = component.unknowns[0].value
+    value = component.hints[0]
     var violated = component.violated
     let bounds = component.bounds.sorted { $0.level < $1.level }
     var start = 0

@@ -8,7 +8,7 @@ struct StartingPoint {
 
   /// A starting point of `problem`.
   init(_ problem: Problem) {
-    var joining = EqualityElimination(problem, fixesParameters: true)
+    var joining = EqualityElimination(problem)
     for target in Self.targets(problem) {
       guard target.lower < target.upper else {
         joining.equate(target.form, to: target.lower)
@@ -18,7 +18,7 @@ struct StartingPoint {
       guard let first = rest.terms.first, rest.terms.count < 3 else { continue }
       var wanted = target.lower - rest.constant
       if rest.terms.count == 1 {
-        let hint = problem.unknowns[Int(first.unknown)].value * first.coefficient
+        let hint = problem.hints[Int(first.unknown)] * first.coefficient
         wanted = min(max(wanted, hint), target.upper - rest.constant)
       } else if !wanted.isFinite {
         wanted = target.upper - rest.constant
@@ -26,10 +26,8 @@ struct StartingPoint {
       if wanted.isFinite { joining.equate(target.form, to: wanted + rest.constant) }
     }
     var classes = joining.classes
-    point = problem.unknowns.enumerated().map { index, _ in
-      let affine = classes.resolve(Int32(index))
-      let root = affine.root < 0 ? 0 : problem.unknowns[Int(affine.root)].value
-      return affine.scale * root + affine.offset
+    point = problem.hints.indices.map {
+      classes.resolve(Int32($0)).value(at: problem.hints)
     }
   }
 

@@ -60,7 +60,7 @@ struct Tableau {
 
   /// The tableau of all forms of `problem` at `point`, with the bounds of levels below `level`.
   init(_ problem: Problem, holdingBelow level: Int32, at point: [Double]) {
-    unknownCount = problem.unknowns.count
+    unknownCount = problem.hints.count
     budget = problem.budget
     budget.add(entries: problem.terms.count + problem.bounds.count)
     value = point
@@ -70,20 +70,10 @@ struct Tableau {
     offsets = [Double](repeating: 0, count: unknownCount)
     rowOf = [Int32](repeating: -1, count: unknownCount)
     columns = [[Int32]](repeating: [], count: unknownCount)
-    for (index, unknown) in problem.unknowns.enumerated() where unknown.isParameter {
-      lower[index] = unknown.value
-      upper[index] = unknown.value
-      value[index] = unknown.value
-    }
     for form in 0..<problem.formCount { addForm(form, of: problem) }
-    for bound in problem.bounds where bound.level < level {
-      let variable = unknownCount + Int(bound.form)
-      if bound.isLower {
-        lower[variable] = max(lower[variable], bound.value)
-      } else {
-        upper[variable] = min(upper[variable], bound.value)
-      }
-    }
+    let limits = problem.limits(below: level)
+    lower += limits.lower
+    upper += limits.upper
   }
 
   private mutating func addForm(_ form: Int, of problem: Problem) {
@@ -94,7 +84,6 @@ struct Tableau {
     for place in problem.range(of: form) {
       let term = problem.terms[place]
       sum += term.coefficient * value[Int(term.unknown)]
-      guard !problem.unknowns[Int(term.unknown)].isParameter else { continue }
       entries.append(Entry(variable: term.unknown, coefficient: term.coefficient))
       columns[Int(term.unknown)].append(row)
     }
@@ -103,8 +92,6 @@ struct Tableau {
     basic.append(Int32(variable))
     stamps.append(0)
     value.append(sum)
-    lower.append(-.infinity)
-    upper.append(.infinity)
     softConstraints.append([])
     offsets.append(0)
     columns.append([])

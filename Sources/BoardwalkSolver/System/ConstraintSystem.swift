@@ -13,34 +13,24 @@ package struct ConstraintSystem: Sendable {
     var priority: Priority
   }
 
-  struct Unknown: Sendable {
-    var isParameter: Bool
-    var value: Double
-  }
-
-  private(set) var unknowns: [Unknown] = []
+  /// The value of each variable if nothing determines it.
+  private(set) var hints: [Double] = []
   private(set) var rows: [Row] = []
   private(set) var terms: [Term] = []
 
   /// A system without variables and constraints.
   package init() {}
 
-  /// The number of variables, including parameters.
-  package var variableCount: Int { unknowns.count }
+  /// The number of variables.
+  package var variableCount: Int { hints.count }
 
   /// The number of constraints.
   package var constraintCount: Int { rows.count }
 
   /// Adds a variable, which has the value `hint` if it is not determined.
   package mutating func addVariable(hint: Double = 0) -> Variable {
-    unknowns.append(Unknown(isParameter: false, value: hint))
-    return Variable(index: unknowns.count - 1)
-  }
-
-  /// Adds a variable with a given value, such as a window's width, which is cheap to change.
-  package mutating func addParameter(_ value: Double) -> Variable {
-    unknowns.append(Unknown(isParameter: true, value: value))
-    return Variable(index: unknowns.count - 1)
+    hints.append(hint)
+    return Variable(index: hints.count - 1)
   }
 
   /// Adds the constraint that the sum of `terms` equals, is at most or is at least `constant`.
@@ -86,9 +76,4 @@ package struct ConstraintSystem: Sendable {
   }
 
   func terms(of constraint: ConstraintID) -> ArraySlice<Term> { terms[rows[constraint].terms] }
-
-  /// Sets the parameter `variable` to `value`.
-  mutating func set(_ variable: Variable, to value: Double) {
-    unknowns[variable.index].value = value
-  }
 }

@@ -1,4 +1,4 @@
-/// An unknown or a parameter of a constraint system.
+/// An unknown of a constraint system.
 package struct Variable: Sendable, Hashable {
   /// The index in the order of addition.
   package let index: Int

@@ -1,4 +1,5 @@
 import BoardwalkDocument
+import BoardwalkSchema
 import Testing
 
 @Suite("Bar item contents")

@@ -6,15 +6,6 @@ import Testing
 /// Layout values that changed with a version of Interface Builder.
 @Suite("Layout profiles")
 struct LayoutProfileTests {
-  @Test("a profile value applies from its first version until the next change")
-  func changes() {
-    let table = VersionTable(
-      1, .counted("LAY-40"), .init(.xcode9, 2, .counted("LAY-40")),
-      .init(.xcode11, 3, .counted("LAY-40")))
-    #expect(
-      InterfaceBuilderVersion.allCases.map { table[$0] } == [1, 1, 1, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3])
-  }
-
   @Test("the inset of a cell's separator shrinks from version to version")
   func separators() {
     let heights = InterfaceBuilderVersion.allCases.map { LayoutProfile($0).cells.separator }

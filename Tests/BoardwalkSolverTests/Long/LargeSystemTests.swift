@@ -95,10 +95,11 @@ struct LargeSystemTests {
     #expect(!solver.isAmbiguous(width))
   }
 
-  @Test("an edited parameter moves the 500 labels that depend on it")
-  func edit() {
+  @Test("labels keep their widths where the window has room", arguments: [300.0, 100, 900])
+  func manyComponents(_ width: Double) {
     var system = ConstraintSystem()
-    let window = system.addParameter(300)
+    let window = system.addVariable()
+    system.add([Term(1, window)], .equal, width)
     let labels = (0..<500).map { index in
       let right = system.addVariable()
       system.add([Term(1, right), Term(-1, window)], .lessOrEqual, -16)
@@ -106,12 +107,9 @@ struct LargeSystemTests {
       system.add([Term(1, right)], .greaterOrEqual, Double(16 + index), at: Priority(750))
       return right
     }
-    var solver = Solver(system)
-    for width in [300.0, 320, 100, 900, 250] {
-      solver.set(window, to: width)
-      for (index, label) in labels.enumerated() {
-        #expect(abs(solver[label] - min(width - 16, Double(16 + index))) < 1e-6)
-      }
+    let solver = Solver(system)
+    for (index, label) in labels.enumerated() {
+      #expect(abs(solver[label] - min(width - 16, Double(16 + index))) < 1e-6)
     }
   }
 }

@@ -75,4 +75,15 @@ struct SingleVariableSolverTests {
     #expect(solvedLevels(0.5) == 40)
     #expect((40...100).contains(solvedLevels(1)))
   }
+
+  @Test("single variables add to the work before them")
+  func work() {
+    var system = ConstraintSystem()
+    for _ in 0..<2 {
+      system.add([Term(1, system.addVariable())], .greaterOrEqual, 10)
+    }
+    var problem = Problem(system)
+    problem.budget.add(entries: 100)
+    #expect(Solution(problem).entries == 100)
+  }
 }

@@ -8,9 +8,7 @@ struct SubstitutionTests {
   /// A problem of one form over `count` unknowns.
   private func problem(_ terms: [(unknown: Int32, coefficient: Double)], count: Int) -> Problem {
     var problem = Problem()
-    problem.unknowns = (0..<count).map { _ in
-      Problem.Unknown(parameter: Affine.none, value: 0)
-    }
+    problem.hints = [Double](repeating: 0, count: count)
     problem.terms = terms.map { Problem.FormTerm(unknown: $0.unknown, coefficient: $0.coefficient) }
     problem.endForm()
     return problem
@@ -51,17 +49,5 @@ struct SubstitutionTests {
   func rounding() {
     let sum = problem([(0, 0.1), (0, 0.2), (0, -0.3), (1, 1)], count: 2)
     #expect(substituted(sum, AffineClasses(count: 2)).terms.map(\.unknown) == [1])
-  }
-
-  @Test("the rate of a variable by its only parameter is known")
-  func rates() {
-    var classes = AffineClasses(count: 3, parameter: 0)
-    classes.join(2, as: Affine(root: 1, scale: 1, rate: 0.5, offset: -8))
-    let form = substituted(problem([(0, 1), (2, 4)], count: 3), classes)
-    #expect(
-      form.terms == [
-        Problem.FormTerm(unknown: 0, coefficient: 3), Problem.FormTerm(unknown: 1, coefficient: 4),
-      ])
-    #expect(form.constant == -32)
   }
 }

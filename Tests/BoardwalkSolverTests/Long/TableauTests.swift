@@ -24,7 +24,7 @@ struct TableauTests {
   /// A table of `problem` with wishes for all of its bounds, at the origin.
   private func tableau(_ problem: Problem) -> Tableau {
     var tableau = Tableau(
-      problem, holdingBelow: 0, at: [Double](repeating: 0, count: problem.unknowns.count))
+      problem, holdingBelow: 0, at: [Double](repeating: 0, count: problem.hints.count))
     for (number, bound) in problem.bounds.enumerated() {
       tableau.addSoftConstraint(bound, number, weight: Double(1 + number % 3))
     }
@@ -56,7 +56,7 @@ struct TableauTests {
     var random = SeededGenerator(seed: ~seed)
     for _ in 0..<12 {
       pivot(&tableau, &random)
-      let point = problem.unknowns.map { _ in Double(random.number(below: 100)) }
+      let point = problem.hints.map { _ in Double(random.number(below: 100)) }
       #expect(error(of: tableau, problem, at: point) < 1e-6)
       #expect(tableau.basic.enumerated().allSatisfy { tableau.rowOf[Int($1)] == Int32($0) })
     }

@@ -48,7 +48,12 @@ package struct Canvas: Sendable {
   /// The system that runs the app; nil on Interface Builder's canvas.
   package let system: SystemVersion?
 
-  /// The fraction of a point to which frames are rounded.
+  /// The fraction of a point to which frames are rounded: a pixel of the device, or a whole point.
+  ///
+  /// On Interface Builder's canvas it does not follow from the device or the version (LAY-15): it
+  /// seems to be that of the screen of the Mac that saved the document. It is therefore inferred
+  /// from the document's frames. In documents of whole points halves have gone either way; left
+  /// alone they are never far off.
   package let granularity: Double
 
   /// The fraction of a point to which sizes of text are rounded.
@@ -77,7 +82,7 @@ package struct Canvas: Sendable {
     isRunning = false
     system = nil
     drawnScreen = nil
-    granularity = Granularity(document, device).value
+    granularity = document.hasFractions ? 1 / Double(device?.scale ?? 2) : 0.5
     centerShift = document.kind == .xib && document.isLaunchScreen ? 0.5 : 0
     imageSizes = document.imageSizes
     symbols = document.symbols
@@ -136,7 +141,7 @@ package struct Canvas: Sendable {
       return frame
     }
     let size = drawnScreen ?? screen ?? (profile.drawsForAnyDevice ? Self.square : Self.usual)
-    return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    return LayoutRect(size)
   }
 
   /// Whether `size` is that of the screen, or of any screen if the document names no device.
@@ -173,8 +178,22 @@ extension CompiledDocument {
     return sizes
   }
 
+  /// Whether a frame has a fraction of a point.
+  fileprivate var hasFractions: Bool {
+    scenes.contains { scene in LayoutRoots(scene).all.contains { $0.view.hasFractions } }
+  }
+
   fileprivate var symbols: Set<String> {
     Set(resources.filter(\.isSystemSymbol).map(\.name))
+  }
+}
+
+extension ViewTemplate {
+  /// Whether its frame or that of a view inside has a fraction of a point.
+  fileprivate var hasFractions: Bool {
+    let numbers = frame.map { [$0.minX, $0.minY, $0.size.width, $0.size.height] } ?? []
+    return numbers.contains { abs($0 - $0.rounded()) >= 0.01 }
+      || subviews.contains(where: \.hasFractions)
   }
 }
 

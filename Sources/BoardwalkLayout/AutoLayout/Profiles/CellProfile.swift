@@ -14,66 +14,39 @@ struct CellProfile {
     case screenWidth
   }
 
-  /// The rule for margins.
-  var marginRule: MarginRule { Self.marginRules[version] }
+  /// The rule for margins (LAY-52).
+  var marginRule: MarginRule {
+    version >= .xcode11 ? .screenWidth : version >= .lateXcode9 ? .tableWidth : .inherited
+  }
 
   /// The side margins of a cell up to 320 points wide, by the width of the screen.
   static let narrowMargin = 16.0
 
   /// The side margins of a cell in a table that is a subview of a controller's view, if they are
-  /// not those of other cells. Since Xcode 11 they apply to screens narrower than 390 points.
-  var innerTableMargin: Double? { Self.innerTableMargins[version] }
+  /// not those of other cells. Since Xcode 11 they apply to screens narrower than 390 points
+  /// (LAY-64).
+  var innerTableMargin: Double? { version >= .lateXcode9 && version < .xcode13 ? 15 : nil }
 
-  /// The side margins of a cell of a xib for screens narrower than 390 points.
-  var topLevelNarrowScreenMargin: Double { Self.topLevelNarrowScreenMargins[version] }
+  /// The side margins of a cell of a xib for screens narrower than 390 points (LAY-57).
+  var topLevelNarrowScreenMargin: Double { version >= .xcode12 ? 16 : 15 }
 
-  /// The margins above and below that content can inherit from its cell.
-  var inheritedEndMargin: Double { Self.inheritedEndMargins[version] }
+  /// The margins above and below that content can inherit from its cell (LAY-52).
+  var inheritedEndMargin: Double { version >= .xcode8 ? 11 : 10 }
 
-  /// The margins above and below.
-  var endMargin: Double { Self.endMargins[version] }
+  /// The margins above and below (LAY-52).
+  var endMargin: Double { version >= .xcode26 ? 15 : 11 }
 
-  /// The height of a separator.
-  var separator: Double { Self.separators[version] }
+  /// The height of a separator (LAY-47).
+  var separator: Double { version >= .xcode11 ? 0 : version >= .xcode8 ? 0.5 : 1 }
 
-  /// The width of a disclosure indicator with its margins; nil if it depends on the screen.
-  var disclosureWidth: Double? { Self.disclosureWidths[version] }
+  /// The width of a disclosure indicator with its margins; nil if it depends on the screen
+  /// (LAY-46).
+  var disclosureWidth: Double? { version >= .xcode11 ? nil : version >= .xcode9 ? 34 : 33 }
 
-  /// Whether accessories keep the margin of the cell.
-  var signsKeepMargins: Bool { Self.signMargins[version] }
+  /// Whether accessories keep the margin of the cell (LAY-46).
+  var signsKeepMargins: Bool { version >= .xcode11 }
 
-  /// The space above and below the texts of rows that size themselves; nil if rows do not.
-  var textEndSpace: Double? { Self.textEndSpaces[version] }
-
-  private static let marginRules = VersionTable(
-    MarginRule.inherited, .counted("LAY-52"), .init(.lateXcode9, .tableWidth, .counted("LAY-52")),
-    .init(.xcode11, .screenWidth, .counted("LAY-52")))
-
-  private static let innerTableMargins = VersionTable<Double?>(
-    nil, .counted("LAY-64"), .init(.lateXcode9, 15, .counted("LAY-64")),
-    .init(.xcode13, nil, .counted("LAY-64")))
-
-  private static let topLevelNarrowScreenMargins = VersionTable(
-    15.0, .counted("LAY-57"), .init(.xcode12, 16, .counted("LAY-57")))
-
-  private static let inheritedEndMargins = VersionTable(
-    10.0, .counted("LAY-52"), .init(.xcode8, 11, .counted("LAY-52")))
-
-  private static let endMargins = VersionTable(
-    11.0, .counted("LAY-52"), .init(.xcode26, 15, .counted("LAY-52")))
-
-  private static let separators = VersionTable(
-    1.0, .counted("LAY-47"), .init(.xcode8, 0.5, .counted("LAY-47")),
-    .init(.xcode11, 0, .counted("LAY-47")))
-
-  private static let disclosureWidths = VersionTable<Double?>(
-    33, .counted("LAY-46"), .init(.xcode9, 34, .counted("LAY-46")),
-    .init(.xcode11, nil, .counted("LAY-46")))
-
-  private static let signMargins = VersionTable(
-    false, .counted("LAY-46"), .init(.xcode11, true, .counted("LAY-46")))
-
-  private static let textEndSpaces = VersionTable<Double?>(
-    nil, .fitted(to: "the stored heights of rows with two texts"),
-    .init(.xcode11, 10, .fitted(to: "the stored heights of rows with two texts")))
+  /// The space above and below the texts of rows that size themselves; nil if rows do not. It is
+  /// fitted to the stored heights of rows with two texts.
+  var textEndSpace: Double? { version >= .xcode11 ? 10 : nil }
 }

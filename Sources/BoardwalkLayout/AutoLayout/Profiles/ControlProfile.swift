@@ -21,103 +21,67 @@ struct ControlProfile {
     let roundsEach: Bool
   }
 
-  var switchSize: LayoutSize { Self.switchSizes[version] }
-  var stepperHeight: Double { Self.stepperHeights[version] }
-  var progressHeight: Double { Self.progressHeights[version] }
-  var searchBarHeight: Double { Self.searchBarHeights[version] }
-  var navigationBarHeight: Double { Self.navigationBarHeights[version] }
-  var segmentedControlHeight: Double { Self.segmentedControlHeights[version] }
-  var segments: SegmentMetrics { Self.segmentMetrics[version] }
-  var pageControl: PageControlMetrics { Self.pageControls[version] }
-  var fields: FieldMetrics { Self.fieldMetrics[version] }
-  var infoButtonSize: LayoutSize { Self.infoButtonSizes[version] }
-
-  /// The height of a slider, which is drawn higher in a bar.
-  func sliderHeight(inBar isInBar: Bool) -> Double {
-    isInBar ? Self.barSliderHeights[version] : Self.sliderHeights[version]
+  /// The size of a switch (LAY-40).
+  var switchSize: LayoutSize {
+    version >= .xcode26 ? LayoutSize(width: 63, height: 28) : LayoutSize(width: 51, height: 31)
   }
 
-  /// The alignment insets of a slider.
-  var sliderInsets: LayoutInsets { Self.sliderInsets[version] }
+  /// The height of a stepper (LAY-40).
+  var stepperHeight: Double { version >= .xcode11 ? 32 : 29 }
 
-  /// Whether a line of a date picker takes no fraction of a point.
-  var datePickersTakeWholePoints: Bool { Self.wholePointDatePickers[version] }
+  /// The height of a progress view (LAY-41).
+  var progressHeight: Double { version >= .xcode12 ? 4 : 2 }
 
-  /// Whether the canvas draws date pickers without a style as compact ones.
-  var drawsUnstyledDatePickersCompact: Bool { Self.compactDatePickers[version] }
+  /// The height of a search bar (LAY-43).
+  var searchBarHeight: Double { version >= .xcode26 ? 64 : version >= .xcode9 ? 56 : 44 }
 
-  private static let switchSizes = VersionTable(
-    LayoutSize(width: 51, height: 31), .counted("LAY-40"),
-    .init(.xcode26, LayoutSize(width: 63, height: 28), .counted("LAY-40")))
+  /// The height of a segmented control (LAY-41).
+  var segmentedControlHeight: Double { version >= .xcode11 ? 32 : 29 }
 
-  private static let sliderHeights = VersionTable(
-    31.0, .counted("LAY-40"), .init(.xcode26, 34, .counted("LAY-40")))
+  /// The segments of a segmented control, fitted to its stored widths by the widest of its titles.
+  var segments: SegmentMetrics {
+    version >= .xcode11
+      ? SegmentMetrics(around: 20, roundsEach: true)
+      : SegmentMetrics(around: 14.5, roundsEach: false)
+  }
 
-  /// In bars the slider of iOS 14 is drawn as high as later ones.
-  private static let barSliderHeights = VersionTable(
-    31.0, .counted("LAY-40"), .init(.xcode12, 34, .counted("LAY-40")))
+  /// The metrics of a page control, fitted to its stored widths by a straight line over its dots.
+  var pageControl: PageControlMetrics {
+    version >= .xcode12
+      ? PageControlMetrics(dot: 17.5, around: 20, height: 26)
+      : PageControlMetrics(dot: 16, around: -9, height: 37)
+  }
 
-  private static let sliderInsets = VersionTable(
-    LayoutInsets(left: 2, bottom: 1, right: 2), .counted("LAY-10"),
-    .init(.xcode26, .zero, .counted("LAY-10")))
+  /// The metrics of text fields (LAY-42).
+  var fields: FieldMetrics {
+    guard version >= .xcode11 else {
+      return FieldMetrics(
+        roundedLeast: 30, roundedAround: 9, squareLeast: 20, squareAround: -1, plainAround: 0,
+        secureAround: 0)
+    }
+    return FieldMetrics(
+      roundedLeast: 34, roundedAround: 13, squareLeast: 22, squareAround: 1, plainAround: 1,
+      secureAround: version >= .xcode12 ? 0 : 1)
+  }
 
-  private static let stepperHeights = VersionTable(
-    29.0, .counted("LAY-40"), .init(.xcode11, 32, .counted("LAY-40")))
+  /// The size of an info button, fitted to stored frames.
+  var infoButtonSize: LayoutSize {
+    version >= .xcode11 ? LayoutSize(width: 25, height: 24) : LayoutSize(width: 22, height: 22)
+  }
 
-  private static let progressHeights = VersionTable(
-    2.0, .counted("LAY-41"), .init(.xcode12, 4, .counted("LAY-41")))
+  /// The height of a slider (LAY-40). In bars the slider of iOS 14 is drawn as high as later ones.
+  func sliderHeight(inBar isInBar: Bool) -> Double {
+    version >= (isInBar ? .xcode12 : .xcode26) ? 34 : 31
+  }
 
-  private static let searchBarHeights = VersionTable(
-    44.0, .counted("LAY-43"), .init(.xcode9, 56, .counted("LAY-43")),
-    .init(.xcode26, 64, .counted("LAY-43")))
+  /// The alignment insets of a slider (LAY-10).
+  var sliderInsets: LayoutInsets {
+    version >= .xcode26 ? .zero : LayoutInsets(left: 2, bottom: 1, right: 2)
+  }
 
-  private static let navigationBarHeights = VersionTable(
-    44.0, .counted("LAY-44"), .init(.xcode26, 54, .counted("LAY-44")))
+  /// Whether a line of a date picker takes no fraction of a point (ORC-85).
+  var datePickersTakeWholePoints: Bool { version >= .xcode26 }
 
-  private static let segmentedControlHeights = VersionTable(
-    29.0, .counted("LAY-41"), .init(.xcode11, 32, .counted("LAY-41")))
-
-  private static let segmentMetrics = VersionTable(
-    SegmentMetrics(around: 14.5, roundsEach: false),
-    .fitted(to: "the stored widths of segmented controls, by the widest of their titles"),
-    .init(
-      .xcode11, SegmentMetrics(around: 20, roundsEach: true),
-      .fitted(to: "the stored widths of segmented controls, by the widest of their titles")))
-
-  private static let pageControls = VersionTable(
-    PageControlMetrics(dot: 16, around: -9, height: 37),
-    .fitted(to: "the stored widths of page controls: a straight line over the number of dots"),
-    .init(
-      .xcode12, PageControlMetrics(dot: 17.5, around: 20, height: 26),
-      .fitted(to: "the stored widths of page controls: a straight line over the number of dots")))
-
-  private static let fieldMetrics = VersionTable(
-    FieldMetrics(
-      roundedLeast: 30, roundedAround: 9, squareLeast: 20, squareAround: -1, plainAround: 0,
-      secureAround: 0),
-    .counted("LAY-42"),
-    .init(
-      .xcode11,
-      FieldMetrics(
-        roundedLeast: 34, roundedAround: 13, squareLeast: 22, squareAround: 1, plainAround: 1,
-        secureAround: 1),
-      .counted("LAY-42")),
-    .init(
-      .xcode12,
-      FieldMetrics(
-        roundedLeast: 34, roundedAround: 13, squareLeast: 22, squareAround: 1, plainAround: 1,
-        secureAround: 0),
-      .counted("LAY-42")))
-
-  private static let infoButtonSizes = VersionTable(
-    LayoutSize(width: 22, height: 22), .fitted(to: "the stored frames of info buttons"),
-    .init(
-      .xcode11, LayoutSize(width: 25, height: 24),
-      .fitted(to: "the stored frames of info buttons")))
-
-  private static let compactDatePickers = VersionTable(
-    false, .counted("LAY-79"), .init(.xcode15, true, .counted("LAY-79")))
-
-  private static let wholePointDatePickers = VersionTable(
-    false, .recorded("ORC-85"), .init(.xcode26, true, .recorded("ORC-85")))
+  /// Whether the canvas draws date pickers without a style as compact ones (LAY-79).
+  var drawsUnstyledDatePickersCompact: Bool { version >= .xcode15 }
 }

@@ -64,7 +64,7 @@ struct CellArrangement {
     trailing = whole.right + -(isMirrored ? margins.left : margins.right)
     let image = parts[.image].flatMap { $0.size.width ?? 0 > 0 ? $0.edges : nil }
     leading = (image?.right ?? whole.left) + margin
-    endSpace = system.holder.fitsHeight ? system.canvas.profile.cells.textEndSpace : nil
+    endSpace = system.context.fitsHeight ? system.canvas.profile.cells.textEndSpace : nil
   }
 
   /// Adds the constraints to `system`.

@@ -19,61 +19,68 @@ struct LayoutEnvironment {
   /// trees without such text need no second pass.
   private(set) var textWidths: [Double?]
 
-  /// The environment of the views of `tree`, with `rootSafeArea` for a root in `holder`, at the
-  /// `frames` of the previous pass in the space of the root.
+  /// The environment of the views of `tree`, whose root is in `context`, at the `frames` of the
+  /// previous pass in the space of the root.
   init(
-    _ tree: LayoutTree, _ canvas: Canvas, _ holder: LayoutContext, frames: [LayoutRect]?
+    _ tree: LayoutTree, _ canvas: Canvas, _ context: LayoutContext, frames: [LayoutRect]?
   ) {
-    safeAreas = []
-    keyboards = []
-    margins = []
-    textWidths = []
+    (safeAreas, keyboards, margins, textWidths) = ([], [], [], [])
     var isScrolled: [Bool] = []
     for (index, node) in tree.nodes.enumerated() {
-      var safeArea = index == 0 ? holder.safeArea : .zero
-      var keyboard = index == 0 ? holder.keyboard : 0
       isScrolled.append(
         node.parent.map { isScrolled[$0] || tree.nodes[$0].kind == .scrollView } ?? false)
-      if index > 0, let frames, !isScrolled[index] {
-        safeArea = holder.safeArea.overlap(of: frames[0], into: frames[index])
-        let below = LayoutInsets(bottom: holder.keyboard).overlap(
+      if index == 0 {
+        safeAreas.append(context.safeArea)
+        keyboards.append(context.keyboard)
+      } else if let frames, !isScrolled[index] {
+        safeAreas.append(context.safeArea.overlap(of: frames[0], into: frames[index]))
+        let below = LayoutInsets(bottom: context.keyboard).overlap(
           of: frames[0], into: frames[index])
-        keyboard = min(below.bottom, frames[index].size.height)
+        keyboards.append(min(below.bottom, frames[index].size.height))
+      } else {
+        safeAreas.append(.zero)
+        keyboards.append(0)
       }
-      safeAreas.append(safeArea)
-      keyboards.append(keyboard)
-      var margins = MarginRules(canvas, holder).margins(of: node, in: tree)
-      // A scroll view insets its content below the bars.
-      if canvas.profile.marginsIncludeSafeArea, node.kind != .scrollView,
-        node.content.layout.margins.includesSafeArea
-      {
-        margins = margins + safeArea
-      }
-      if node.content.layout.margins.preservesSuperviews, let parent = node.parent,
-        let frames
-      {
-        var inherited = self.margins[parent].overlap(of: frames[parent], into: frames[index])
-        if node.kind == .scrollView {
-          // Its content begins below the bars.
-          inherited.top = max(0, inherited.top - safeArea.top)
-          inherited.bottom = max(0, inherited.bottom - safeArea.bottom)
-        }
-        margins = margins.atLeast(inherited)
-      }
-      let width = frames?[index].size.width ?? (index == 0 ? holder.size?.width : nil)
-      if node.content.layout.margins.followsReadableWidth, let width {
-        let side = (width - canvas.textSize.readableWidth) / 2
-        margins = margins.atLeast(LayoutInsets(left: side, right: side))
+      let own = MarginRules(canvas, context).margins(of: node, in: tree)
+      let width = frames?[index].size.width
+      var margins = inheriting(own, at: index, of: tree, canvas, frames)
+      let room = width ?? (index == 0 ? context.size?.width : nil)
+      if let readable = canvas.readableMargins(of: node, width: room) {
+        margins = margins.atLeast(readable)
       }
       self.margins.append(margins)
       textWidths.append(
-        node.wrapsText
-          ? node.content.text.preferredMaxLayoutWidth ?? frames?[index].size.width : nil)
+        node.wrapsText ? node.content.text.preferredMaxLayoutWidth ?? width : nil)
     }
   }
 
-  /// Whether `other` lays out `tree` in the same way: text has equal widths, and so have the margins
-  /// and safe areas of `readers`, the views whose ones are read.
+  /// The margins of the view at `index` of `tree`, which are `own` without those of the safe area
+  /// and of its superview.
+  private func inheriting(
+    _ own: LayoutInsets, at index: Int, of tree: LayoutTree, _ canvas: Canvas,
+    _ frames: [LayoutRect]?
+  ) -> LayoutInsets {
+    let node = tree.nodes[index]
+    var margins = own
+    // A scroll view insets its content below the bars.
+    if canvas.profile.marginsIncludeSafeArea, node.kind != .scrollView,
+      node.content.layout.margins.includesSafeArea
+    {
+      margins = margins + safeAreas[index]
+    }
+    guard node.content.layout.margins.preservesSuperviews, let parent = node.parent, let frames
+    else { return margins }
+    var inherited = self.margins[parent].overlap(of: frames[parent], into: frames[index])
+    if node.kind == .scrollView {
+      // Its content begins below the bars.
+      inherited.top = max(0, inherited.top - safeAreas[index].top)
+      inherited.bottom = max(0, inherited.bottom - safeAreas[index].bottom)
+    }
+    return margins.atLeast(inherited)
+  }
+
+  /// Whether `other` lays out `tree` in the same way: texts have equal widths, and `readers`, the
+  /// views whose margins and safe areas are read, have equal ones.
   func isEquivalent(to other: LayoutEnvironment, for readers: [Int]) -> Bool {
     textWidths == other.textWidths
       && readers.allSatisfy {
@@ -117,6 +124,15 @@ struct LayoutEnvironment {
   /// written.
   func stackInsets(of index: Int, in tree: LayoutTree) -> LayoutInsets {
     tree.nodes[index].content.layout.margins.areWritten ? margins[index] : .zero
+  }
+}
+
+extension Canvas {
+  /// The side margins of `node`, which is `width` points wide, if it follows the readable width.
+  fileprivate func readableMargins(of node: LayoutNode, width: Double?) -> LayoutInsets? {
+    guard node.content.layout.margins.followsReadableWidth, let width else { return nil }
+    let side = (width - textSize.readableWidth) / 2
+    return LayoutInsets(left: side, right: side)
   }
 }
 

@@ -6,25 +6,25 @@ import BoardwalkGraph
 /// (LAY-50), more at the sides of root views (LAY-51) and in table cells (LAY-52).
 struct MarginRules {
   private let canvas: Canvas
-  private let holder: LayoutContext
+  private let context: LayoutContext
 
-  init(_ canvas: Canvas, _ holder: LayoutContext) {
+  init(_ canvas: Canvas, _ context: LayoutContext) {
     self.canvas = canvas
-    self.holder = holder
+    self.context = context
   }
 
   /// The margins of `node`.
   func margins(of node: LayoutNode, in tree: LayoutTree) -> LayoutInsets {
     if let written = written(node) { return written }
-    let hasRootMargins = !holder.isTopLevel || canvas.profile.topLevelViewsHaveRootMargins
-    if node.parent == nil, holder.role == .root, hasRootMargins { return rootMargins(of: node) }
+    let hasRootMargins = !context.isTopLevel || canvas.profile.topLevelViewsHaveRootMargins
+    if node.parent == nil, context.role == .root, hasRootMargins { return rootMargins(of: node) }
     if isTopLevelItem, hasRootMargins {
       // A content view has the size of its cell.
       let isContent = node.parent == 0 && node.content.layout.role == .contentView
       if node.parent == nil || isContent { return rootMargins(of: tree.nodes[0]) }
     }
     if node.kind == .stackView { return .zero }
-    if holder.role == .tableCell {
+    if context.role == .tableCell {
       // A content view inherits the side margins of its cell.
       if node.parent == nil { return cellMargins(of: nil, in: node) }
       if node.parent == 0, node.content.layout.role == .contentView {
@@ -35,11 +35,11 @@ struct MarginRules {
   }
 
   /// Whether the root view is an item or reusable view of a collection in a xib (LAY-58).
-  private var isTopLevelItem: Bool { holder.isTopLevel && holder.role == .other }
+  private var isTopLevelItem: Bool { context.isTopLevel && context.role == .other }
 
   /// The margins of the root view `root`.
   private func rootMargins(of root: LayoutNode) -> LayoutInsets {
-    let width = holder.size?.width ?? root.view.frame?.size.width ?? 0
+    let width = context.size?.width ?? root.view.frame?.size.width ?? 0
     let side = canvas.profile.rootMargin(inWidth: width)
     return LayoutInsets(left: side, right: side)
   }
@@ -53,7 +53,7 @@ struct MarginRules {
 
   /// The margins of `content`, or of `cell` itself.
   private func cellMargins(of content: LayoutNode?, in cell: LayoutNode) -> LayoutInsets {
-    let width = cell.view.frame?.size.width ?? holder.size?.width ?? 0
+    let width = cell.view.frame?.size.width ?? context.size?.width ?? 0
     var margins = cellMargins(of: cell, isContent: content != nil, width)
     // Content keeps less distance to an accessory.
     if let content, isNarrowed(content, in: cell, width) {
@@ -68,7 +68,7 @@ struct MarginRules {
   ) -> LayoutInsets {
     let screen = canvas.screen?.width ?? width
     let cells = canvas.profile.cells
-    let innerMargin = holder.isInInnerList ? cells.innerTableMargin : nil
+    let innerMargin = context.isInInnerList ? cells.innerTableMargin : nil
     switch cells.marginRule {
     case .inherited:
       if isContent { return LayoutInsets(all: 8) }
@@ -77,8 +77,8 @@ struct MarginRules {
       return LayoutInsets(top: end, left: side, bottom: end, right: side)
     case .tableWidth:
       // A table narrower than its screen has the margins of a separator.
-      let isOdd = !holder.isTopLevel && (width < 320 || width > max(screen, 414))
-      let isWide = width >= 414 || !holder.isTopLevel && screen >= 414
+      let isOdd = !context.isTopLevel && (width < 320 || width > max(screen, 414))
+      let isWide = width >= 414 || !context.isTopLevel && screen >= 414
       let side = isOdd ? 15 : innerMargin ?? (isWide ? 20 : 16)
       return LayoutInsets(top: 11, left: side, bottom: 11, right: side)
     case .screenWidth:
@@ -86,7 +86,7 @@ struct MarginRules {
       let isWide = screen >= 390
       let wideMargin = width <= 320 ? CellProfile.narrowMargin : 20
       let narrowScreenMargin =
-        holder.isTopLevel ? cells.topLevelNarrowScreenMargin : innerMargin ?? 16
+        context.isTopLevel ? cells.topLevelNarrowScreenMargin : innerMargin ?? 16
       let side = isWide ? wideMargin : narrowScreenMargin
       return LayoutInsets(top: cells.endMargin, left: side, bottom: cells.endMargin, right: side)
     }
@@ -95,7 +95,7 @@ struct MarginRules {
   /// Whether an accessory makes `content` narrower than the `width` of `cell`.
   private func isNarrowed(_ content: LayoutNode, in cell: LayoutNode, _ width: Double) -> Bool {
     guard let stored = content.view.frame?.size.width else {
-      return AccessoryWidth(canvas).width(of: cell.view.cell?.accessoryType, inCell: width) > 0
+      return canvas.width(ofAccessory: cell.view.cell?.accessoryType, inCell: width) > 0
     }
     return stored < width - 0.1
   }

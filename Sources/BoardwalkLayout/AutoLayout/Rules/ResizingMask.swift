@@ -1,15 +1,10 @@
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 
 /// The autoresizing behavior of a view along one axis.
 struct ResizingMask {
-  enum Axis {
-    case horizontal, vertical
-  }
-
-  private let isBeforeFlexible: Bool
-  private let isSizable: Bool
-  private let isAfterFlexible: Bool
+  private var mask = ResizingContent.Axis.fixed
 
   /// Whether the cell lays out the view, so that a right-to-left layout mirrors it.
   let isLaidOutByCell: Bool
@@ -18,33 +13,23 @@ struct ResizingMask {
   ///
   /// Documents store no masks for the views of a cell: the content view fills the cell, and a label
   /// of a cell style fills the width or stays at the nearer side.
-  init(_ view: ViewTemplate, _ axis: Axis, in superview: ViewTemplate? = nil) {
+  init(_ view: ViewTemplate, _ axis: LayoutAxis, in superview: ViewTemplate? = nil) {
     guard !view.isContentView else {
-      (isBeforeFlexible, isSizable, isAfterFlexible) = (false, true, false)
+      mask.isSizable = true
       isLaidOutByCell = true
       return
     }
     if axis == .horizontal, let superview, superview.isContentView, view.hasNoMask,
       let frame = view.frame, let room = superview.frame?.size.width
     {
-      isSizable = frame.size.width > room / 2
-      isBeforeFlexible = !isSizable && frame.minX > room - frame.maxX
-      isAfterFlexible = false
+      mask.isSizable = frame.size.width > room / 2
+      mask.isBeforeFlexible = !mask.isSizable && frame.minX > room - frame.maxX
       isLaidOutByCell = true
       return
     }
     isLaidOutByCell = false
-    let mask = view.content.layout.resizing
-    switch axis {
-    case .horizontal:
-      isBeforeFlexible = mask?.isLeftFlexible ?? false
-      isSizable = mask?.isWidthSizable ?? false
-      isAfterFlexible = mask?.isRightFlexible ?? false
-    case .vertical:
-      isBeforeFlexible = mask?.isTopFlexible ?? false
-      isSizable = mask?.isHeightSizable ?? false
-      isAfterFlexible = mask?.isBottomFlexible ?? false
-    }
+    let written = view.content.layout.resizing
+    mask = (axis == .horizontal ? written?.horizontal : written?.vertical) ?? .fixed
   }
 
   /// The position and length of a cell's label that was stored at `span`, with content `length`
@@ -52,10 +37,10 @@ struct ResizingMask {
   func widened(
     _ span: (origin: Double, length: Double), to length: Double?, in room: Double?
   ) -> (origin: Double, length: Double) {
-    guard isLaidOutByCell, !isSizable, let length, let room, length > span.length else {
+    guard isLaidOutByCell, !mask.isSizable, let length, let room, length > span.length else {
       return span
     }
-    if isBeforeFlexible {
+    if mask.isBeforeFlexible {
       let growth = min(length - span.length, max(0, span.origin))
       return (span.origin - growth, span.length + growth)
     }
@@ -72,9 +57,9 @@ struct ResizingMask {
     let end = span.origin + span.length
     let unchanged = (low: LinearExpression(span.origin), high: LinearExpression(end))
     guard let before else { return unchanged }
-    let low = isBeforeFlexible ? max(span.origin, 0) : 0
-    let middle = isSizable ? span.length : 0
-    let high = isAfterFlexible ? max(before - end, 0) : 0
+    let low = mask.isBeforeFlexible ? max(span.origin, 0) : 0
+    let middle = mask.isSizable ? span.length : 0
+    let high = mask.isAfterFlexible ? max(before - end, 0) : 0
     let flexible = low + middle + high
     guard flexible > 0 else { return unchanged }
     let growth = length + -before

@@ -47,15 +47,9 @@ struct SafeAreaRules {
       let reach = y > 0 ? hidden : isWhole ? 0 : min(0, hidden)
       bottom = max(0, bottom + reach)
     }
-    top = max(0, top - y)
-    if let edges = containment.extendedEdges {
-      let hasTopBar = containment.hasNavigationBar || containment.isFreeform
-      if !edges.contains("top"), hasTopBar { top = 0 }
-      let hasBottomBar = containment.hasTabBar || containment.hasToolbar || containment.isFreeform
-      if !edges.contains("bottom"), hasBottomBar { bottom = 0 }
-    }
     return LayoutInsets(
-      top: top, left: screenInsets.left, bottom: bottom, right: screenInsets.right)
+      top: containment.endsBelowTopBar ? 0 : max(0, top - y), left: screenInsets.left,
+      bottom: containment.endsAboveBottomBar ? 0 : bottom, right: screenInsets.right)
   }
 
   /// Whether a view of `size` has no status bar: a phone in landscape or a short view, on a device
@@ -109,5 +103,17 @@ struct SafeAreaRules {
   private func navigationBar(_ containment: Containment, isSheet: Bool) -> Double {
     bars.navigationBar(onPad: canvas.device?.idiom == .pad, inSheet: isSheet)
       + (containment.hasLargeTitle ? 52 : 0)
+  }
+}
+
+extension Containment {
+  /// Whether the view does not extend below the bar at its top.
+  fileprivate var endsBelowTopBar: Bool {
+    extendedEdges?.contains("top") == false && (hasNavigationBar || isFreeform)
+  }
+
+  /// Whether the view does not extend below the bar at its bottom.
+  fileprivate var endsAboveBottomBar: Bool {
+    extendedEdges?.contains("bottom") == false && (hasTabBar || hasToolbar || isFreeform)
   }
 }

@@ -32,21 +32,20 @@ struct StackArrangement {
     var length: Double?
   }
 
-  init(
-    _ tree: LayoutTree, _ canvas: Canvas, _ index: Int, _ edges: [Edges], _ sizes: [ContentSize],
-    _ surroundings: LayoutEnvironment, placeholders: Set<Int>
-  ) {
+  /// The arrangement of the stack view at `index` of `system`.
+  init(_ system: LayoutSystem, stack index: Int) {
+    let (tree, canvas, edges) = (system.tree, system.canvas, system.edges)
     let node = tree.nodes[index]
     stack = node.content.stack ?? .standard
     let isVertical = stack.isVertical
     self.isVertical = isVertical
     let arranged = node.children.filter { !tree.nodes[$0].isLeftOut(on: canvas) }
     let isMirrored = canvas.isRightToLeft && !node.keepsDirection
-    let baseline = Baselines(tree, canvas, edges: edges, sizes: sizes)
+    let baseline = Baselines(tree, canvas, edges: edges, sizes: system.sizes)
     isBaselineRelative = isVertical && stack.isBaselineRelative
     let isOnBaseline = isBaselineRelative || stack.alignment.isBaseline
     func span(_ edges: Edges, _ index: Int) -> Span {
-      let size = tree.fittingSize(of: index, sizes, except: placeholders, on: canvas)
+      let size = system.fittingSize(of: index)
       let edges = isMirrored ? edges.mirrored : edges
       let first = isOnBaseline ? baseline.anchor(.firstBaseline, of: index) : edges.top
       let last = isOnBaseline ? baseline.anchor(.lastBaseline, of: index) : edges.bottom
@@ -63,7 +62,8 @@ struct StackArrangement {
       .map { child in (span(edges[child], child), arranged.count { $0 < child }) }
     keepsHiddenLengths = !canvas.isRunning
     bounds = span(edges[index], index)
-    outer = span(edges[index].inset(by: surroundings.stackInsets(of: index, in: tree)), index)
+    let insets = system.surroundings.stackInsets(of: index, in: tree)
+    outer = span(edges[index].inset(by: insets), index)
   }
 
   /// Adds the constraints to `system`.
@@ -88,8 +88,8 @@ struct StackArrangement {
     distribute(in: &system)
     for span in spans { align(span, in: &system) }
     if isBaselineAligned {
-      // The first view does not cross the edge that others may exceed; if there is space, all are at
-      // the other edge (LAY-93).
+      // The first view does not cross the edge that others may exceed; if there is space, all are
+      // at the other edge (LAY-93).
       let isFirst = stack.alignment == .firstBaseline
       let (near, far) = (first.near - outer.near, outer.far - first.far)
       system.add(isFirst ? near : far, .greaterOrEqual, 0)
@@ -226,17 +226,14 @@ struct StackArrangement {
   }
 }
 
-extension LayoutTree {
-  /// The size of the content of the view at `index`, of which `sizes` are known: that of a stack
-  /// view follows from its arranged views if all of them have one that is more than a placeholder.
-  fileprivate func fittingSize(
-    of index: Int, _ sizes: [ContentSize], except placeholders: Set<Int>, on canvas: Canvas
-  ) -> ContentSize {
-    let node = nodes[index]
+extension LayoutSystem {
+  /// The size of the content of the view at `index`: that of a stack view follows from its arranged
+  /// views if all of them have one that is more than a placeholder.
+  fileprivate func fittingSize(of index: Int) -> ContentSize {
+    let node = tree.nodes[index]
     guard let stack = node.content.stack else { return sizes[index] }
-    let arranged = node.children.filter { !nodes[$0].isLeftOut(on: canvas) }.map { child in
-      placeholders.contains(child)
-        ? ContentSize.none : fittingSize(of: child, sizes, except: placeholders, on: canvas)
+    let arranged = node.children.filter { !tree.nodes[$0].isLeftOut(on: canvas) }.map { child in
+      placeholders.contains(child) ? .none : fittingSize(of: child)
     }
     func known(_ length: KeyPath<ContentSize, Double?>) -> [Double]? {
       let lengths = arranged.compactMap { $0[keyPath: length] }

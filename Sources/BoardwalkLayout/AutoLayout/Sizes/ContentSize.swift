@@ -1,12 +1,29 @@
+import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 
-/// The intrinsic content size of a view, in points of its frame; nil if it has none.
+/// The intrinsic content size of a view, in points of its frame.
 struct ContentSize: Hashable {
+  /// The width; nil if there is no intrinsic one.
   var width: Double?
+
+  /// The height; nil if there is no intrinsic one.
   var height: Double?
 
-  static let none = ContentSize(width: nil, height: nil)
+  static let none = ContentSize()
+
+  /// Replaces the lengths that another size is given for, of which one may be none.
+  fileprivate mutating func replace(
+    width: LayoutContent.IntrinsicLength?, height: LayoutContent.IntrinsicLength?
+  ) {
+    if let width { self.width = width.points }
+    if let height { self.height = height.points }
+  }
+}
+
+extension ContentSize {
+  /// The size `size`.
+  init(_ size: LayoutSize) { self.init(width: size.width, height: size.height) }
 }
 
 /// The intrinsic content sizes of views: controls by the version of Interface Builder (LAY-40 …
@@ -14,8 +31,8 @@ struct ContentSize: Hashable {
 struct ContentSizes {
   let canvas: Canvas
 
-  /// The role of the root view.
-  var role = LayoutContext.Role.root
+  /// Whether the views are inside an item of a bar.
+  var isInBar = false
 
   /// The content size of `node`, with text wrapped to `textWidth`.
   ///
@@ -27,8 +44,8 @@ struct ContentSizes {
     } else {
       size = predictedSize(of: node, textWidth: textWidth, isAtBottom: isAtBottom)
     }
-    if let width = node.content.layout.placeholderWidth { size.width = width.points }
-    if let height = node.content.layout.placeholderHeight { size.height = height.points }
+    let layout = node.content.layout
+    size.replace(width: layout.placeholderWidth, height: layout.placeholderHeight)
     return size
   }
 
@@ -37,10 +54,8 @@ struct ContentSizes {
     of node: LayoutNode, textWidth: Double?, isAtBottom: Bool
   ) -> ContentSize {
     var size = intrinsicSize(of: node, textWidth: textWidth, isAtBottom: isAtBottom)
-    if let noted = canvas.designableSizes[node.view.id] {
-      if let width = noted.width { size.width = width.points }
-      if let height = noted.height { size.height = height.points }
-    }
+    let stored = canvas.designableSizes[node.view.id]
+    size.replace(width: stored?.width, height: stored?.height)
     return size
   }
 
@@ -50,23 +65,22 @@ struct ContentSizes {
     let controls = canvas.profile.controls
     switch node.kind {
     case .label, .button, .textField, .textView, .segmentedControl:
-      return TextSizes(canvas: canvas).size(of: node, textWidth: textWidth)
-    case .switch:
-      return ContentSize(width: controls.switchSize.width, height: controls.switchSize.height)
-    case .slider:
-      return ContentSize(width: nil, height: controls.sliderHeight(inBar: role == .barItem))
+      return textSize(of: node, textWidth: textWidth)
+    case .switch: return ContentSize(controls.switchSize)
+    case .slider: return ContentSize(height: controls.sliderHeight(inBar: isInBar))
     case .stepper: return ContentSize(width: 94, height: controls.stepperHeight)
-    case .progressView: return ContentSize(width: nil, height: controls.progressHeight)
+    case .progressView: return ContentSize(height: controls.progressHeight)
     case .activityIndicatorView:
-      let isLarge = node.content.activityIndicator?.isLarge ?? false
-      return ContentSize(width: isLarge ? 37 : 20, height: isLarge ? 37 : 20)
+      let length = node.content.activityIndicator?.isLarge == true ? 37.0 : 20
+      return ContentSize(width: length, height: length)
     case .pageControl: return pageControlSize(of: node)
     case .pickerView: return ContentSize(width: 320, height: 216)
-    case .datePicker: return DatePickerSizes(canvas: canvas).size(of: node)
-    case .searchBar: return ContentSize(width: nil, height: controls.searchBarHeight)
-    case .navigationBar: return ContentSize(width: nil, height: controls.navigationBarHeight)
-    case .tabBar: return ContentSize(width: nil, height: 49)
-    case .toolbar: return ContentSize(width: nil, height: isAtBottom ? 49 : 44)
+    case .datePicker: return datePickerSize(of: node)
+    case .searchBar: return ContentSize(height: controls.searchBarHeight)
+    case .navigationBar: return ContentSize(height: canvas.profile.bars.navigationBar())
+    case .tabBar: return ContentSize(height: 49)
+    case .toolbar:
+      return ContentSize(height: canvas.profile.bars.toolbar(aboveHomeIndicator: isAtBottom))
     case .imageView: return imageSize(of: node)
     default: return .none
     }
@@ -77,17 +91,13 @@ struct ContentSizes {
     guard StoredSizes.keepsSize(node.view, symbols: canvas.symbols),
       let size = node.view.frame?.size
     else { return nil }
-    return ContentSize(width: size.width, height: size.height)
+    return ContentSize(size)
   }
 
   private func imageSize(of node: LayoutNode) -> ContentSize {
-    if let name = node.view.image,
-      let size = TextSizes(canvas: canvas).symbolSize(name, pointSize: 17)
-    {
-      return ContentSize(width: size.width, height: size.height)
-    }
-    guard let name = node.view.image, let size = canvas.imageSizes[name] else { return .none }
-    return ContentSize(width: size.width, height: size.height)
+    guard let name = node.view.image else { return .none }
+    let symbol = symbolSize(name, pointSize: 17)
+    return (symbol ?? canvas.imageSizes[name]).map { ContentSize($0) } ?? .none
   }
 
   private func pageControlSize(of node: LayoutNode) -> ContentSize {
@@ -99,9 +109,9 @@ struct ContentSizes {
 }
 
 /// The views whose stored sizes are content sizes rather than results of constraints.
-package enum StoredSizes {
+enum StoredSizes {
   /// Whether the stored size of `view` is that of its content: text, or one of `symbols`.
-  package static func keepsSize(_ view: ViewTemplate, symbols: Set<String>) -> Bool {
+  static func keepsSize(_ view: ViewTemplate, symbols: Set<String>) -> Bool {
     switch view.elementKind {
     case .label, .button, .textField, .segmentedControl: true
     case .textView: view.content.scroll?.isScrollEnabled == false

@@ -1,6 +1,7 @@
 import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
+import BoardwalkSchema
 import BoardwalkSolver
 
 /// Finds the ambiguity that a layout's constraints leave.
@@ -32,8 +33,7 @@ struct AmbiguitySearch {
       distances.append((add(across), add(edges.top - outer.top)))
     }
     for index in layout.tree.nodes.indices {
-      let stored = layout.tree.nodes[index].view.frame?.size
-      let size = stored ?? LayoutSize(width: 0, height: 0)
+      let size = layout.tree.nodes[index].view.frame?.size ?? .zero
       if isAssumed(.horizontal, of: index) { assume(lengths[index].width, size.width, index) }
       if isAssumed(.vertical, of: index) { assume(lengths[index].height, size.height, index) }
     }
@@ -57,7 +57,7 @@ struct AmbiguitySearch {
   }
 
   /// Whether the length along `axis` of the view at `index` is unknown from the document.
-  private func isAssumed(_ axis: ResizingMask.Axis, of index: Int) -> Bool {
+  private func isAssumed(_ axis: LayoutAxis, of index: Int) -> Bool {
     let node = layout.tree.nodes[index]
     guard node.isPlaced else { return false }
     let isPlaceholder = layout.placeholders.contains(index)
@@ -70,7 +70,7 @@ struct AmbiguitySearch {
 
   /// Whether a stack view determines the length of `node`, which has no content, along `axis`:
   /// across its own axis if it does not fill, and along it if it distributes proportionally.
-  private func isChosenByStack(_ axis: ResizingMask.Axis, of node: LayoutNode) -> Bool {
+  private func isChosenByStack(_ axis: LayoutAxis, of node: LayoutNode) -> Bool {
     guard node.placement == .stack,
       let stack = node.parent.flatMap({ layout.tree.nodes[$0].content.stack })
     else { return false }
@@ -108,9 +108,6 @@ struct AmbiguitySearch {
   /// The ambiguity of each view, in the order of the views.
   func ambiguities() -> [Ambiguity] {
     let solver = Solver(system)
-    func isOpen(_ anchor: LinearExpression) -> Bool {
-      anchor.terms.contains { solver.isAmbiguous($0.variable) }
-    }
     let small = smallLengths(in: solver)
     let scrolled = Set(
       layout.tree.nodes.compactMap { $0.placement == .constraints ? $0.parent : nil })
@@ -126,8 +123,12 @@ struct AmbiguitySearch {
       // Without constraints inside, code sets the content size.
       if let content = layout.contentEdges[index], scrolled.contains(index) {
         let edges = layout.edges[index]
-        if isOpen(content.right), !isOpen(edges.left) { dimensions.insert(.contentWidth) }
-        if isOpen(content.bottom), !isOpen(edges.top) { dimensions.insert(.contentHeight) }
+        if solver.isAmbiguous(content.right), !solver.isAmbiguous(edges.left) {
+          dimensions.insert(.contentWidth)
+        }
+        if solver.isAmbiguous(content.bottom), !solver.isAmbiguous(edges.top) {
+          dimensions.insert(.contentHeight)
+        }
       }
       guard !dimensions.isEmpty else { return nil }
       return Ambiguity(

@@ -9,15 +9,15 @@ package struct LayoutConflict: Sendable, Hashable {
   /// that is only an item between views has no effect.
   package let dependsOnReach: Bool
 
-  /// The conflicts in `layout`, without those that differ only in other origins than constraints, and
-  /// without those by less than half a pixel.
+  /// The conflicts in `layout`, without those that differ only in other origins than constraints,
+  /// and without those by less than half a pixel.
   static func all(in layout: LayoutRootSolver) -> [LayoutConflict] {
     let system = layout.system
     let conflicts = layout.solver.conflicts { system.origins[$0].role }
     guard !conflicts.isEmpty else { return [] }
     let pixel = system.canvas.granularity
     let shaken = LayoutSystem(
-      layout.tree, system.canvas, system.surroundings.perturbed(in: layout.tree), layout.holder)
+      layout.tree, system.canvas, system.surroundings.perturbed(in: layout.tree), layout.context)
     var seen: Set<[ConstraintOrigin]> = []
     return conflicts.compactMap { conflict in
       let origins = conflict.constraints.map { system.origins[$0] }

@@ -141,19 +141,12 @@ extension SolvedRoot {
     guard !layout.system.canvas.isRunning else { return [:] }
     let moved = layout.tree.nodes.indices.filter { index in
       let node = layout.tree.nodes[index]
-      return node.isPlaced && node.view.frame.map { !$0.isNear(layout.frames[index]) } ?? false
+      return node.isPlaced
+        && node.view.frame.map { $0.distance(to: layout.frames[index]) > 1 } ?? false
     }
     guard !moved.isEmpty else { return [:] }
     let search = ObstacleSearch(layout, toward: layout.tree, role)
     return moved.reduce(into: [:]) { $0[$1] = search.obstacle(of: $1) }
-  }
-}
-
-extension LayoutRect {
-  /// Whether no edge and no length of `other` is more than a point away.
-  fileprivate func isNear(_ other: LayoutRect) -> Bool {
-    abs(minX - other.minX) <= 1 && abs(minY - other.minY) <= 1
-      && abs(size.width - other.size.width) <= 1 && abs(size.height - other.size.height) <= 1
   }
 }
 

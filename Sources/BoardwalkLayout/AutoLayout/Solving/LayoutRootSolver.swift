@@ -11,7 +11,7 @@ struct LayoutRootSolver {
   let tree: LayoutTree
 
   /// The context of its outermost view.
-  let holder: LayoutContext
+  let context: LayoutContext
 
   /// The constraint system of the last pass, with its solution.
   private(set) var system: LayoutSystem
@@ -33,21 +33,21 @@ struct LayoutRootSolver {
   /// The number of entries of simplex tables that are a unit of work.
   private static let entriesOfUnit = 100
 
-  /// Lays out `tree` on `canvas`, held by `holder`.
-  init(_ tree: LayoutTree, _ canvas: Canvas, _ holder: LayoutContext) {
+  /// Lays out `tree` on `canvas` in `context`.
+  init(_ tree: LayoutTree, _ canvas: Canvas, _ context: LayoutContext) {
     self.tree = tree
-    self.holder = holder
-    var surroundings = LayoutEnvironment(tree, canvas, holder, frames: nil)
-    system = LayoutSystem(tree, canvas, surroundings, holder)
+    self.context = context
+    var surroundings = LayoutEnvironment(tree, canvas, context, frames: nil)
+    system = LayoutSystem(tree, canvas, surroundings, context)
     solver = Solver(system.system)
     finishPass(canvas)
     let readers = tree.readersOfSurroundings
     for _ in 1..<Self.passes where solver.isComplete {
       findPlaces()
-      let next = LayoutEnvironment(tree, canvas, holder, frames: places)
+      let next = LayoutEnvironment(tree, canvas, context, frames: places)
       if next.isEquivalent(to: surroundings, for: readers) { break }
       surroundings = next
-      system = LayoutSystem(tree, canvas, surroundings, holder)
+      system = LayoutSystem(tree, canvas, surroundings, context)
       solver = Solver(system.system)
       finishPass(canvas)
     }
@@ -60,7 +60,7 @@ struct LayoutRootSolver {
     work += tree.nodes.count + solver.entries / Self.entriesOfUnit
     relaxedSolver = nil
     guard solver.isComplete, solver.violatesRequiredConstraints else { return }
-    let relaxed = LayoutSystem(tree, canvas, system.surroundings, holder, isRelaxed: true)
+    let relaxed = LayoutSystem(tree, canvas, system.surroundings, context, isRelaxed: true)
     let solution = Solver(relaxed.system)
     work += solution.entries / Self.entriesOfUnit
     if solution.isComplete { relaxedSolver = solution }
@@ -71,14 +71,13 @@ struct LayoutRootSolver {
 
   /// Whether the place of any view is left open.
   var isAmbiguous: Bool {
-    func isOpen(_ anchor: LinearExpression) -> Bool {
-      anchor.terms.contains { solver.isAmbiguous($0.variable) }
-    }
-    return zip(tree.nodes, system.edges).contains { node, edges in
+    zip(tree.nodes, system.edges).contains { node, edges in
       node.isPlaced
-        && (isOpen(edges.left) || isOpen(edges.right) || isOpen(edges.top) || isOpen(edges.bottom))
+        && [edges.left, edges.right, edges.top, edges.bottom].contains(where: solver.isAmbiguous)
     }
-      || system.contentEdges.values.contains { isOpen($0.right) || isOpen($0.bottom) }
+      || system.contentEdges.values.contains {
+        solver.isAmbiguous($0.right) || solver.isAmbiguous($0.bottom)
+      }
   }
 
   /// The sum of the distances of the placed views from their stored frames, in points.
@@ -123,6 +122,11 @@ struct LayoutRootSolver {
 }
 
 extension Solver {
+  /// Whether a variable of `anchor` could have another value.
+  func isAmbiguous(_ anchor: LinearExpression) -> Bool {
+    anchor.terms.contains { isAmbiguous($0.variable) }
+  }
+
   /// The value of `anchor`.
   func value(of anchor: LinearExpression) -> Double {
     anchor.terms.reduce(anchor.constant) { $0 + $1.coefficient * self[$1.variable] }

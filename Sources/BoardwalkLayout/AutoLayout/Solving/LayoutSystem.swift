@@ -11,7 +11,7 @@ struct LayoutSystem {
   let surroundings: LayoutEnvironment
 
   /// The context of the root.
-  let holder: LayoutContext
+  let context: LayoutContext
 
   private(set) var system = ConstraintSystem()
 
@@ -39,12 +39,12 @@ struct LayoutSystem {
   /// The constraint system of `tree`, or its relaxation.
   init(
     _ tree: LayoutTree, _ canvas: Canvas, _ surroundings: LayoutEnvironment,
-    _ holder: LayoutContext, isRelaxed: Bool = false
+    _ context: LayoutContext, isRelaxed: Bool = false
   ) {
     self.tree = tree
     self.canvas = canvas
     self.surroundings = surroundings
-    self.holder = holder
+    self.context = context
     self.isRelaxed = isRelaxed
     for index in tree.nodes.indices {
       addNode(index)
@@ -56,9 +56,7 @@ struct LayoutSystem {
       note(.content(index))
     }
     for index in tree.nodes.indices where tree.nodes[index].kind == .stackView {
-      StackArrangement(
-        tree, canvas, index, edges, sizes, surroundings, placeholders: placeholders
-      ).add(to: &system)
+      StackArrangement(self, stack: index).add(to: &system)
       note(.arrangement(index))
     }
     for index in tree.nodes.indices where tree.nodes[index].isHolder(ofStyledPartsIn: tree) {
@@ -79,23 +77,7 @@ struct LayoutSystem {
     let insets = node.alignmentInsets(on: canvas)
     let edges = addEdges(of: index)
     self.edges.append(edges)
-    var size = contentSize(of: index, on: canvas)
-    if let axis = tree.sharedAxis(of: index), canvas.textSizes == .stored {
-      // The stored size is the distributed one; the shares follow from measured text.
-      var canvas = canvas
-      canvas.textSizes = .predicted
-      let asked = contentSize(of: index, on: canvas)
-      if axis == .vertical { size.height = asked.height } else { size.width = asked.width }
-    }
-    if node.kind == .tabBar, tree.isTiedToBottom(index) {
-      // It extends below its content to the end of the screen.
-      size.height = size.height.map { $0 + surroundings.safeAreas[0].bottom }
-    }
-    if node.placement == .stack, !canvas.isRunning {
-      let drawn = size.drawnInStack(node, in: tree)
-      if drawn != size { placeholders.insert(index) }
-      size = drawn
-    }
+    var size = drawnContentSize(of: index)
     size.width = size.width.map { $0 - insets.left - insets.right }
     size.height = size.height.map { $0 - insets.top - insets.bottom }
     sizes.append(size)
@@ -117,26 +99,48 @@ struct LayoutSystem {
     }
   }
 
+  /// The content size of the node at `index`, or the size that Interface Builder gives it.
+  private mutating func drawnContentSize(of index: Int) -> ContentSize {
+    let node = tree.nodes[index]
+    var size = contentSize(of: index, on: canvas)
+    if let axis = tree.sharedAxis(of: index), canvas.textSizes == .stored {
+      // The stored size is the distributed one; the shares follow from measured text.
+      var canvas = canvas
+      canvas.textSizes = .predicted
+      let asked = contentSize(of: index, on: canvas)
+      if axis == .vertical { size.height = asked.height } else { size.width = asked.width }
+    }
+    if node.kind == .tabBar, tree.isTiedToBottom(index) {
+      // It extends below its content to the end of the screen.
+      size.height = size.height.map { $0 + surroundings.safeAreas[0].bottom }
+    }
+    if node.placement == .stack, !canvas.isRunning {
+      let drawn = size.drawnInStack(node, in: tree)
+      if drawn != size { placeholders.insert(index) }
+      size = drawn
+    }
+    return size
+  }
+
   /// The height of a cell's separator below its content in `node` (LAY-47, LAY-95).
   private func separator(below node: LayoutNode) -> Double {
-    guard node.kind == .tableViewCellContentView, !holder.lacksSeparator else { return 0 }
+    guard node.kind == .tableViewCellContentView, !context.lacksSeparator else { return 0 }
     return canvas.profile.cells.separator
   }
 
   /// The width of a cell's accessory beside its content in `node`.
   private func accessoryWidth(beside node: LayoutNode) -> Double {
     guard node.kind == .tableViewCellContentView, let cell = node.parent else { return 0 }
-    let width = holder.size?.width ?? tree.nodes[cell].view.frame?.size.width ?? 0
-    return AccessoryWidth(canvas).width(
-      of: tree.nodes[cell].view.cell?.accessoryType, inCell: width)
+    let width = context.size?.width ?? tree.nodes[cell].view.frame?.size.width ?? 0
+    return canvas.width(ofAccessory: tree.nodes[cell].view.cell?.accessoryType, inCell: width)
   }
 
   private func contentSize(of index: Int, on canvas: Canvas) -> ContentSize {
     let node = tree.nodes[index]
-    let isRaised = canvas.profile.bars.raisesToolbars && surroundings.safeAreas[0].bottom > 0
-    return ContentSizes(canvas: canvas, role: holder.role).size(
+    return ContentSizes(canvas: canvas, isInBar: context.role == .barItem).size(
       of: node, textWidth: surroundings.textWidths[index],
-      isAtBottom: isRaised && node.kind == .toolbar && tree.isTiedToSafeBottom(index))
+      isAtBottom: node.kind == .toolbar && surroundings.safeAreas[0].bottom > 0
+        && tree.isTiedToSafeBottom(index))
   }
 
   /// The edges of the node at `index`; in a running app, undetermined edges have their stored
@@ -149,7 +153,7 @@ struct LayoutSystem {
     }
     let node = tree.nodes[index]
     let origin = node.parent.map { drawn[$0].origin } ?? .zero
-    let place = (node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)).moved(by: origin)
+    let place = (node.view.frame ?? .zero).moved(by: origin)
     drawn.append(place)
     return Edges(
       left: LinearExpression(system.addVariable(hint: place.minX)),
@@ -160,23 +164,11 @@ struct LayoutSystem {
 
   private mutating func addFrame(of index: Int, _ insets: LayoutInsets) {
     let node = tree.nodes[index]
-    let stored = node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
+    let stored = node.view.frame ?? .zero
     let frame = Edges(
       left: edges[index].left + -insets.left, right: edges[index].right + insets.right,
       top: edges[index].top + -insets.top, bottom: edges[index].bottom + insets.bottom)
-    guard let parent = node.parent else {
-      system.add(frame.left, .equal, 0)
-      system.add(frame.top, .equal, 0)
-      system.add(frame.right - frame.left, .equal, holder.size?.width ?? stored.size.width)
-      let height = holder.size?.height ?? stored.size.height
-      if holder.fitsHeight {
-        system.add(frame.bottom - frame.top, .greaterOrEqual, height)
-        system.add(frame.bottom - frame.top, .equal, height, at: Self.fitting)
-      } else {
-        system.add(frame.bottom - frame.top, .equal, height)
-      }
-      return
-    }
+    guard let parent = node.parent else { return addRoot(frame, context.size ?? stored.size) }
     let outer = tree.nodes[parent].alignmentInsets(on: canvas)
     let room = edges[parent].inset(
       by: LayoutInsets(
@@ -200,6 +192,18 @@ struct LayoutSystem {
     }
     system.add(frame.top, .equal, room.top + down.low)
     system.add(frame.bottom, .equal, room.top + down.high)
+  }
+
+  private mutating func addRoot(_ frame: Edges, _ size: LayoutSize) {
+    system.add(frame.left, .equal, 0)
+    system.add(frame.top, .equal, 0)
+    system.add(frame.right - frame.left, .equal, size.width)
+    if context.fitsHeight {
+      system.add(frame.bottom - frame.top, .greaterOrEqual, size.height)
+      system.add(frame.bottom - frame.top, .equal, size.height, at: Self.fitting)
+    } else {
+      system.add(frame.bottom - frame.top, .equal, size.height)
+    }
   }
 
   /// The content of a scroll view begins at its corner; constraints determine its end.
@@ -277,7 +281,7 @@ struct LayoutSystem {
 
   /// The size at which the document draws the node at `index`, where such sizes are kept.
   private func drawnSize(of index: Int) -> LayoutSize? {
-    holder.keepsDrawnSizes ? tree.nodes[index].view.frame?.size : nil
+    context.keepsDrawnSizes ? tree.nodes[index].view.frame?.size : nil
   }
 
   // MARK: Constraints
@@ -311,9 +315,8 @@ struct LayoutSystem {
 
   private mutating func add(_ constraint: ConstraintTemplate, of owner: Int) {
     guard constraint.isPossible else { return }
-    let first = constraint.firstItem.map { tree.items[$0] } ?? .view(owner)
+    let (first, second) = tree.items(of: constraint, heldBy: owner)
     guard let first else { return }
-    let second = constraint.secondItem.flatMap { tree.items[$0] }
     if constraint.secondItem != nil, second == nil { return }
     let isMirrored = isMirrored(constraint, first)
     guard let firstAttribute = constraint.firstAttribute,
@@ -366,9 +369,9 @@ struct LayoutSystem {
     return font.lineSpacing ?? font.lineHeight
   }
 
-  private func edges(of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?) -> Edges {
+  private func edges(of item: LayoutTree.Item) -> Edges {
     switch item {
-    case .view(let index): return edges[index]
+    case .view(let index), .frameGuide(let index): return edges[index]
     case .safeArea(let index):
       return edges[index].inset(by: surroundings.reach(into: index, in: tree))
     case .keyboardGuide(let index):
@@ -376,7 +379,6 @@ struct LayoutSystem {
       guide.top = guide.bottom + -surroundings.keyboardReach(into: index, in: tree)
       return guide
     case .contentGuide(let index): return contentEdges[index] ?? edges[index]
-    case .frameGuide(let index): return edges[index]
     case .topGuide, .bottomGuide: return edges(ofGuideAtTop: item == .topGuide)
     }
   }
@@ -404,7 +406,7 @@ struct LayoutSystem {
     _ attribute: LayoutAttribute, of item: LayoutTree.Item, tiedTo other: LayoutTree.Item?,
     isMirrored: Bool
   ) -> LinearExpression? {
-    var edges = edges(of: item, tiedTo: other)
+    var edges = edges(of: item)
     var margins = LayoutInsets.zero
     if case .view(let index) = item {
       margins = surroundings.margins[index]

@@ -38,7 +38,7 @@ package struct Obstacle: Sendable {
   /// frame, or that holds the constraint.
   package let view: ViewTemplate
 
-  /// The element name of that view's superview; nil for the outermost view of a unit.
+  /// The element name of that view's superview; nil for the outermost view.
   package let superview: String?
 
   /// The role of the layout root.

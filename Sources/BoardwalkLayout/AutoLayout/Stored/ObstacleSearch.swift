@@ -21,14 +21,18 @@ struct ObstacleSearch {
   private let stored: [LayoutRect?]
   private let role: SolvedRoot.Role
 
-  /// The node of each variable.
-  private let owners: [Int: Int]
+  /// The nodes that each constraint ties, in the order of its variables.
+  private let ties: [[Int]]
 
-  /// The constraints that tie each node's variables.
-  private var ties: [[Int]]
+  /// Whether each constraint is about the vertical axis.
+  private let isVertical: [Bool]
 
   /// By how much more stored frames miss each constraint than those found.
-  private var distances: [Double] = []
+  private let distances: [Double]
+
+  /// The missed constraints along each axis that are nearest to each node.
+  private let across: NearestConstraints
+  private let down: NearestConstraints
 
   /// A search in the solved `layout`; `stored` has the stored frames.
   init(_ layout: LayoutRootSolver, toward stored: LayoutTree, _ role: SolvedRoot.Role) {
@@ -38,31 +42,48 @@ struct ObstacleSearch {
     self.stored = stored.nodes.map(\.view.frame)
     let canvas = layout.system.canvas
     let places = StoredPlaces(stored, canvas)
-    let surroundings = LayoutEnvironment(layout.tree, canvas, layout.holder, frames: places.frames)
-    let system = LayoutSystem(layout.tree, canvas, surroundings, layout.holder)
+    let surroundings = LayoutEnvironment(layout.tree, canvas, layout.context, frames: places.frames)
+    let system = LayoutSystem(layout.tree, canvas, surroundings, layout.context)
     self.system = system
-    var values: [Int: Double] = [:]
-    var owners: [Int: Int] = [:]
+    var variables: [Int: EdgeVariable] = [:]
     for (index, edges) in system.edges.enumerated() {
       let rectangle = places.rectangles[index]
-      for (anchor, value) in [
-        (edges.left, rectangle.minX), (edges.right, rectangle.maxX), (edges.top, rectangle.minY),
-        (edges.bottom, rectangle.maxY),
+      for (anchor, value, isVertical) in [
+        (edges.left, rectangle.minX, false), (edges.right, rectangle.maxX, false),
+        (edges.top, rectangle.minY, true), (edges.bottom, rectangle.maxY, true),
       ] {
         guard let variable = anchor.terms.first?.variable.index else { continue }
-        values[variable] = value
-        owners[variable] = index
+        variables[variable] = EdgeVariable(node: index, stored: value, isVertical: isVertical)
       }
     }
-    self.owners = owners
-    ties = tree.nodes.map { _ in [] }
-    for row in 0..<system.system.constraintCount {
-      let missed = system.system.violation(of: row) { values[$0.index] } ?? 0
-      distances.append(missed - layout.solver.violation(of: row))
-      for node in Set(system.system.variables(of: row).compactMap { owners[$0.index] }) {
-        ties[node].append(row)
-      }
+    let rows = 0..<system.system.constraintCount
+    let distances = rows.map { row in
+      let missed = system.system.violation(of: row) { variables[$0.index]?.stored } ?? 0
+      return missed - layout.solver.violation(of: row)
     }
+    let edges = rows.map { row in
+      system.system.variables(of: row).compactMap { variables[$0.index] }
+    }
+    self.distances = distances
+    ties = edges.map { $0.map(\.node) }
+    isVertical = edges.map { $0.contains(where: \.isVertical) }
+    let count = layout.tree.nodes.count
+    let isMissed = { (row: Int) in distances[row] > Self.tolerance }
+    across = NearestConstraints(
+      zip(ties, isVertical).map { $1 ? [] : $0 }, among: count, where: isMissed)
+    down = NearestConstraints(
+      zip(ties, isVertical).map { $1 ? $0 : [] }, among: count, where: isMissed)
+  }
+
+  /// A variable of the constraint system.
+  private struct EdgeVariable {
+    /// The node with this edge.
+    let node: Int
+
+    /// Its stored place.
+    let stored: Double
+
+    let isVertical: Bool
   }
 
   /// The obstacle of the node at `index`; nil if the stored frames are equally good. Only
@@ -81,23 +102,13 @@ struct ObstacleSearch {
 
   /// The obstacle of the node at `index`, which is displaced by `distance`.
   private func obstacle(of index: Int, isVertical: Bool, by distance: Double) -> Obstacle? {
-    var seen: Set<Int> = [index]
-    var near = [index]
-    while !near.isEmpty {
-      let rows = near.flatMap { ties[$0] }.filter { self.isVertical($0) == isVertical }
-      if let worst = rows.filter({ distances[$0] > Self.tolerance })
-        .max(by: { rank($0, of: distance) < rank($1, of: distance) })
-      {
-        return obstacle(at: worst)
-      }
-      near = rows.flatMap { system.system.variables(of: $0).compactMap { owners[$0.index] } }
-        .filter { tree.nodes[$0].parent != nil && seen.insert($0).inserted }
-    }
-    return nil
+    (isVertical ? down : across).rows[index]
+      .max { rank($0, of: distance) < rank($1, of: distance) }
+      .map(obstacle)
   }
 
-  /// The rank of a constraint as the reason why a view is displaced by `distance`: that is how far the
-  /// stored frames miss the constraint, unless other views are displaced too.
+  /// The rank of a constraint as the reason why a view is displaced by `distance`: that is how far
+  /// the stored frames miss the constraint, unless other views are displaced too.
   private func rank(_ row: Int, of distance: Double) -> (Double, Int, Double) {
     let isReason = abs(distances[row] - distance) <= Self.tolerance
     return (system.system.priority(of: row).value, isReason ? 1 : 0, distances[row])
@@ -116,17 +127,7 @@ struct ObstacleSearch {
       kind: kind, view: tree.nodes[node].view,
       superview: tree.nodes[node].parent.map { tree.nodes[$0].view.kind }, role: role,
       priority: system.system.priority(of: row).value, distance: distances[row],
-      isVertical: isVertical(row))
-  }
-
-  /// Whether the constraint `row` is about the vertical axis.
-  private func isVertical(_ row: Int) -> Bool {
-    system.system.variables(of: row).contains { variable in
-      owners[variable.index].map {
-        let edges = system.edges[$0]
-        return [edges.top, edges.bottom].contains { $0.terms.first?.variable == variable }
-      } ?? false
-    }
+      isVertical: isVertical[row])
   }
 
   /// The distance between the solved and the stored frame of the node at `index`, horizontally and
@@ -146,9 +147,9 @@ struct ObstacleSearch {
   private func kindOfArrangement(_ index: Int, at row: Int) -> (Obstacle.Kind, Int) {
     let content = tree.nodes[index].content
     if content.stack?.alignment.isBaseline ?? false { return (.baselines, index) }
-    let symbol = system.system.variables(of: row).compactMap { owners[$0.index] }
-      .first { isSymbol(tree.nodes[$0]) }
-    if let symbol { return (.content, symbol) }
+    if let symbol = ties[row].first(where: { isSymbol(tree.nodes[$0]) }) {
+      return (.content, symbol)
+    }
     let margins = content.layout.margins
     return (margins.areWritten && margins.includesSafeArea ? .margins : .arrangement, index)
   }
@@ -157,12 +158,10 @@ struct ObstacleSearch {
   private func kind(
     of constraint: ConstraintTemplate, heldBy holder: Int
   ) -> (Obstacle.Kind, Int) {
+    let (first, second) = tree.items(of: constraint, heldBy: holder)
     let ends = [
-      (constraint.firstItem.map { tree.items[$0] } ?? .view(holder), constraint.firstAttribute),
-      (
-        constraint.secondItem.flatMap { tree.items[$0] },
-        constraint.secondAttribute ?? constraint.firstAttribute
-      ),
+      (first, constraint.firstAttribute),
+      (second, constraint.secondAttribute ?? constraint.firstAttribute),
     ]
     for (item, attribute) in ends {
       switch item {

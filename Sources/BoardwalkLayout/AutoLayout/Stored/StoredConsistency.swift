@@ -16,7 +16,7 @@ struct StoredConsistency {
   /// The additional tolerance for numbers that are stored with few digits.
   private static let tolerance = 0.01
 
-  /// Whether one could.
+  /// Whether they do.
   let isConsistent: Bool
 
   /// Checks the frames stored in `tree`.
@@ -45,7 +45,7 @@ struct StoredConsistency {
     init(_ tree: LayoutTree, _ canvas: Canvas) {
       self.tree = tree
       for node in tree.nodes {
-        let stored = node.view.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
+        let stored = node.view.frame ?? .zero
         let frame = Edges(
           left: LinearExpression(system.addVariable()),
           right: LinearExpression(system.addVariable()),
@@ -79,14 +79,14 @@ struct StoredConsistency {
     /// Adds `constraint` if both its items have stored positions: views, but not safe areas, guides
     /// and margins, nor the contents of scroll views.
     mutating func add(_ constraint: ConstraintTemplate, heldBy owner: Int) {
-      let first = constraint.firstItem.map { tree.items[$0] } ?? .view(owner)
+      let (first, second) = tree.items(of: constraint, heldBy: owner)
       guard let firstAttribute = constraint.firstAttribute,
         let anchor = anchor(firstAttribute, of: first)
       else { return }
       var other = LinearExpression(constraint.constant)
-      if let item = constraint.secondItem {
+      if constraint.secondItem != nil {
         let attribute = constraint.secondAttribute ?? firstAttribute
-        guard let second = self.anchor(attribute, of: tree.items[item]) else { return }
+        guard let second = self.anchor(attribute, of: second) else { return }
         other =
           frames[owner].scaled(second, by: constraint.multiplier, as: attribute)
           + constraint.constant

@@ -36,8 +36,8 @@ package struct StoredFrames: Sendable {
   /// The stored frames of `document`, which was drawn on `canvas`.
   package init(_ document: CompiledDocument, on canvas: Canvas) {
     for scene in document.scenes {
-      for unit in LayoutRoots(scene).all {
-        add(LayoutTree(unit.view, guides: unit.guides, traits: canvas.traits), canvas)
+      for root in LayoutRoots(scene).all {
+        add(LayoutTree(root.view, guides: root.guides, traits: canvas.traits), canvas)
       }
     }
   }
@@ -97,7 +97,7 @@ private struct PlacedFrameEraser: TemplateRewriter {
     let size = view.frame?.size
     view.frame = nil
     if textSizes == .stored, let size, StoredSizes.keepsSize(view, symbols: canvas.symbols) {
-      view.frame = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+      view.frame = LayoutRect(size)
     }
   }
 

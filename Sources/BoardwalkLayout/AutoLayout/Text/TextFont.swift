@@ -78,35 +78,27 @@ extension TextFont {
     _ font: Font?, standardSize: Double, version: InterfaceBuilderVersion,
     textSize: TextSize = .standard
   ) {
-    self.init(
-      name: font?.name, style: font?.style, weight: font?.weight ?? font?.type,
-      pointSize: font?.effectiveSize ?? standardSize, LayoutProfile(version).text, textSize)
-    if !(font?.pointSize ?? standardSize).isFinite { pointSize = standardSize }
-  }
-
-  private init(
-    name: String?, style: String?, weight: String?, pointSize: Double,
-    _ profile: TextProfile, _ textSize: TextSize
-  ) {
+    let profile = LayoutProfile(version).text
     // A limit for invalid documents: no text is larger than a screen.
-    self.init(pointSize: min(max(pointSize, 1), 1000))
-    let style = style.map { $0.dropFirst(Font.stylePrefix.count) }.map(String.init) ?? ""
+    self.init(pointSize: min(max(font?.effectiveSize ?? standardSize, 1), 1000))
+    let style = font?.style.map { String($0.dropFirst(Font.stylePrefix.count)) } ?? ""
     let textSize = profile.drawsSmallestStyles ? .extraSmall : textSize
     if let known = TextStyles.measure(of: style, at: textSize) {
       self.pointSize = known.size
       lineSpacing = known.spacing
       if style == "Headline" { self.weight = .semibold }
     }
-    switch weight {
+    switch font?.weight ?? font?.type {
     case "medium": self.weight = .medium
     case "semibold": self.weight = .semibold
     case "bold", "boldSystem", "heavy", "black": self.weight = .bold
     default: break
     }
-    self.name = name
+    name = font?.name
     hasDisplayFont = profile.hasDisplayFont
     extraTitleTracking = profile.extraTitleTracking
     bodyTracking = profile.bodyTracking
+    if !(font?.pointSize ?? standardSize).isFinite { pointSize = standardSize }
   }
 }
 
@@ -221,8 +213,8 @@ extension TextFont {
     return Self.narrowings[min(size - 18, last)]
   }
 
-  /// The lines of `text` wrapped to `width` points: where lines may break, and inside words that are
-  /// wider. Lines after the first `limit` may be missing.
+  /// The lines of `text` wrapped to `width` points: where lines may break, and inside words that
+  /// are wider. Lines after the first `limit` may be missing.
   package func lines(of text: String, within width: Double, limit: Int = .max) -> [TextLine] {
     var lines: [TextLine] = []
     let paragraphs = Self.measuredPart(of: text).split(

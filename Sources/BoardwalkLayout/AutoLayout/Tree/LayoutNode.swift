@@ -124,7 +124,7 @@ extension LayoutNode {
       let size = canvas.imageSizes[image], size.height < size.width, size.height >= size.width * 0.9
     else { return .zero }
     let pixel = canvas.textGranularity
-    let lacking = (size.width - size.height) / 2 * TextSizes.symbolScale
+    let lacking = (size.width - size.height) / 2 * ContentSizes.symbolScale
     let beyond = (lacking / pixel).rounded() * pixel
     return LayoutInsets(top: -beyond, bottom: -beyond)
   }

@@ -55,7 +55,7 @@ struct LayoutRoots {
   /// Whether the current controller represents the owner of a xib.
   private var isOwner = false
 
-  /// The units of `scene`.
+  /// The layout roots of `scene`.
   init(_ scene: CompiledScene) { scene.visitParts(with: &self) }
 }
 
@@ -71,9 +71,9 @@ extension LayoutRoots: TemplateVisitor {
   mutating func visit(_ view: ViewTemplate, as role: ViewRole) {
     var view = view
     if role != .subview {
-      let unit = unit(view, as: role)
-      all.append(unit)
-      view = unit.view
+      let root = root(view, as: role)
+      all.append(root)
+      view = root.view
     }
     let outer = holder
     holder = view
@@ -81,9 +81,9 @@ extension LayoutRoots: TemplateVisitor {
     holder = outer
   }
 
-  private func unit(_ view: ViewTemplate, as role: ViewRole) -> LayoutRoot {
+  private func root(_ view: ViewTemplate, as role: ViewRole) -> LayoutRoot {
     switch role {
-    case .controllerView where isOwner: return self.unit(view, as: .topLevelView)
+    case .controllerView where isOwner: return self.root(view, as: .topLevelView)
     case .controllerView:
       return LayoutRoot(
         view: view, role: .root, isTopLevel: false, guides: guides,

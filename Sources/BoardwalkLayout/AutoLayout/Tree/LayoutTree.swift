@@ -120,13 +120,23 @@ struct LayoutTree {
         readers.insert(index)
       }
       for constraint in node.constraints {
-        read(constraint.firstAttribute, of: constraint.firstItem.map { items[$0] } ?? .view(index))
-        read(
-          constraint.secondAttribute ?? constraint.firstAttribute,
-          of: constraint.secondItem.flatMap { items[$0] })
+        let (first, second) = items(of: constraint, heldBy: index)
+        read(constraint.firstAttribute, of: first)
+        read(constraint.secondAttribute ?? constraint.firstAttribute, of: second)
       }
     }
     return readers.sorted()
+  }
+
+  /// The items of `constraint`, which the node at `owner` holds; nil for one that is missing, or
+  /// that it does not have.
+  func items(
+    of constraint: ConstraintTemplate, heldBy owner: Int
+  ) -> (first: Item?, second: Item?) {
+    (
+      constraint.firstItem.map { items[$0] } ?? .view(owner),
+      constraint.secondItem.flatMap { items[$0] }
+    )
   }
 
   /// Whether `inner` is inside `outer`.
@@ -152,33 +162,32 @@ struct LayoutTree {
 
   /// The axis along which a stack view distributes its length to the view at `index` in proportion
   /// to its content; nil if none does, or if only the app's own class knows its content.
-  func sharedAxis(of index: Int) -> ResizingMask.Axis? {
+  func sharedAxis(of index: Int) -> LayoutAxis? {
     guard nodes[index].view.customClass == nil,
       let stack = nodes[index].parent.flatMap({ nodes[$0].content.stack }),
       stack.distribution == .fillProportionally
     else { return nil }
-    return stack.isVertical ? .vertical : .horizontal
+    return stack.axis
   }
 
   /// Whether a constraint ties the bottom of the view at `index` to that of a safe area.
   func isTiedToSafeBottom(_ index: Int) -> Bool {
-    func names(_ id: String?, _ attribute: LayoutAttribute?, _ wanted: (Item) -> Bool) -> Bool {
-      attribute == .bottom && id.flatMap { items[$0] }.map(wanted) ?? false
+    func isBottom(_ item: Item?, _ attribute: LayoutAttribute?) -> Bool {
+      item == .view(index) && attribute == .bottom
     }
-    func isSafeArea(_ item: Item) -> Bool {
-      if case .safeArea = item { true } else { false }
+    func isSafeBottom(_ item: Item?, _ attribute: LayoutAttribute?) -> Bool {
+      switch item {
+      case .safeArea: attribute == .bottom
+      case .bottomGuide: attribute == .top
+      default: false
+      }
     }
-    func isGuide(_ id: String?, _ attribute: LayoutAttribute?) -> Bool {
-      attribute == .top && id.flatMap { items[$0] } == .bottomGuide
-    }
-    return nodes.contains { node in
-      node.constraints.contains { constraint in
-        let first = (constraint.firstItem, constraint.firstAttribute)
-        let second = (constraint.secondItem, constraint.secondAttribute)
-        return names(first.0, first.1) { $0 == .view(index) }
-          && (names(second.0, second.1, isSafeArea) || isGuide(second.0, second.1))
-          || names(second.0, second.1) { $0 == .view(index) }
-            && (names(first.0, first.1, isSafeArea) || isGuide(first.0, first.1))
+    return nodes.indices.contains { owner in
+      nodes[owner].constraints.contains { constraint in
+        let (first, second) = items(of: constraint, heldBy: owner)
+        let attributes = (constraint.firstAttribute, constraint.secondAttribute)
+        return isBottom(first, attributes.0) && isSafeBottom(second, attributes.1)
+          || isBottom(second, attributes.1) && isSafeBottom(first, attributes.0)
       }
     }
   }
@@ -187,12 +196,10 @@ struct LayoutTree {
   func isTiedToBottom(_ index: Int) -> Bool {
     guard let root = nodes.first else { return false }
     return root.constraints.contains { constraint in
-      let ends = [
-        constraint.firstItem.map { items[$0] } ?? .view(0),
-        constraint.secondItem.map { items[$0] } ?? nil,
-      ]
+      let (first, second) = items(of: constraint, heldBy: 0)
       return constraint.firstAttribute == .bottom && constraint.secondAttribute == .bottom
-        && constraint.constant == 0 && ends.contains(.view(0)) && ends.contains(.view(index))
+        && constraint.constant == 0 && [first, second].contains(.view(0))
+        && [first, second].contains(.view(index))
     }
   }
 }

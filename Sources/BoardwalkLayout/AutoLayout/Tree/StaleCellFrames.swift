@@ -9,7 +9,7 @@ extension ViewTemplate {
   /// only if they do not fit into the new one.
   func row(of width: Double?, height: Double?) -> ViewTemplate {
     guard let stored = frame?.size, let reach = contentReach else { return self }
-    var growth = LayoutSize(width: 0, height: 0)
+    var growth = LayoutSize.zero
     if let width, reach.width > stored.width + 0.5, reach.width <= width + 0.5 {
       growth.width = width - stored.width
     }

@@ -43,6 +43,7 @@ package struct ContentLayout: Sendable {
 
   /// `view` at `frame`, in points of the screen, with its subviews.
   package func place(_ view: ViewTemplate, in frame: LayoutRect) -> PlacedView {
+    let frame = Self.limited(frame)
     let layout = ViewLayout(
       view, size: frame.size, safeArea: insets(of: frame), keyboard: keyboardReach(into: frame),
       guides: guides, on: canvas)
@@ -55,6 +56,7 @@ package struct ContentLayout: Sendable {
   func place(
     _ view: ViewTemplate, in frame: LayoutRect, heldBy context: LayoutContext
   ) -> PlacedView {
+    let frame = Self.limited(frame)
     var context = context
     context.size = frame.size
     return place(ViewLayout(view, in: context, guides: guides, on: canvas).root, at: frame)
@@ -83,6 +85,16 @@ package struct ContentLayout: Sendable {
       .place(part, in: frame)
   }
 
+  /// `part` of the list `list` at `frame`, as wide as the list, from `y`, which becomes its end.
+  func span(
+    _ part: ViewTemplate, at y: inout Double, in frame: LayoutRect, of list: ViewTemplate
+  ) -> PlacedView {
+    let place = LayoutRect(
+      x: frame.minX, y: y, width: frame.size.width, height: part.ownHeight)
+    y = place.maxY
+    return self.place(part, in: place, of: list)
+  }
+
   /// The height of the self-sizing row `cell` with a width of `width` points; nil if its contents
   /// do not determine it, and on Interface Builder's canvas.
   func fittingHeight(of cell: ViewTemplate, width: Double) -> Double? {
@@ -92,7 +104,7 @@ package struct ContentLayout: Sendable {
 
   /// The width in points of the accessory `type` in a cell of `width` points.
   func width(ofAccessory type: CellAccessoryType?, inCell width: Double) -> Double {
-    AccessoryWidth(canvas).width(of: type, inCell: width)
+    canvas.width(ofAccessory: type, inCell: width)
   }
 
   /// Whether it is a running app, and not Interface Builder's canvas.
@@ -179,7 +191,7 @@ package struct ContentLayout: Sendable {
     -> [PlacedView]
   {
     list.subviews.map { part in
-      let stored = part.frame ?? LayoutRect(x: 0, y: 0, width: 0, height: 0)
+      let stored = part.frame ?? .zero
       return place(part, in: place(of: part, stored, from: origin, inListAt: frame), of: list)
     }
   }
@@ -211,7 +223,21 @@ package struct ContentLayout: Sendable {
   }
 }
 
+extension Canvas {
+  /// The screen of an app that runs with `options` and shows `document`.
+  init(running document: CompiledDocument?, with options: LaunchOptions) {
+    self.init(
+      running: document, on: options.device, isLandscape: options.isLandscape,
+      system: options.system, textSize: options.textSize, direction: options.direction)
+  }
+}
+
 extension ViewTemplate {
+  /// The height in points of the header or footer of a list or a section.
+  var ownHeight: Double {
+    frame?.size.height ?? (elementKind == .collectionReusableView ? 50 : TableMetrics.rowHeight)
+  }
+
   /// Whether it clips its subviews.
   var clips: Bool {
     switch elementKind {

@@ -16,7 +16,9 @@ struct CollectionLayout {
     let top = frame.minY + content.inset(of: view, at: frame)
     var y = top
     let supplements = collection.reusableViews
-    for header in supplements where !header.isFooter { result.append(whole(header, &y)) }
+    for header in supplements where !header.isFooter {
+      result.append(content.span(header, at: &y, in: frame, of: view))
+    }
     y += inset.top
     var x = frame.minX + inset.left
     var lineHeight = 0.0
@@ -36,7 +38,9 @@ struct CollectionLayout {
       lineHeight = max(lineHeight, size.height)
     }
     y += lineHeight + inset.bottom
-    for footer in supplements where footer.isFooter { result.append(whole(footer, &y)) }
+    for footer in supplements where footer.isFooter {
+      result.append(content.span(footer, at: &y, in: frame, of: view))
+    }
     return result
       + content.subviews(of: view, from: LayoutPoint(x: frame.minX, y: top), inListAt: frame)
   }
@@ -46,13 +50,6 @@ struct CollectionLayout {
     let size = item.frame?.size ?? collection.flowLayout?.itemSize
     let usable = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil }
     return usable ?? LayoutSize(width: 50, height: 50)
-  }
-
-  private func whole(_ part: ViewTemplate, _ y: inout Double) -> PlacedView {
-    let height = part.frame?.size.height ?? 50
-    defer { y += height }
-    return content.place(
-      part, in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
   }
 
   private var sectionInset: LayoutInsets { collection.flowLayout?.content.sectionInset ?? .zero }

@@ -67,10 +67,10 @@ struct RunningListLayout {
     guard !template.subviews.isEmpty else { return template }
     var result = template
     let outer =
-      template.frame ?? LayoutRect(x: 0, y: 0, width: place.size.width, height: place.size.height)
+      template.frame ?? LayoutRect(place.size)
     let inner =
       template.subviews[0].frame
-      ?? LayoutRect(x: 0, y: 0, width: outer.size.width, height: outer.size.height)
+      ?? LayoutRect(outer.size)
     result.frame = outer
     // While it is edited, it shows another sign.
     if part.editingStyle != nil {
@@ -93,7 +93,7 @@ struct RunningListLayout {
   /// Rows of inset groups leave space at the sides.
   private func row(_ place: LayoutRect) -> LayoutRect {
     guard view.table?.style == .insetGrouped else { return place }
-    let inset = frame.size.width >= 414 ? 20.0 : 16.0
+    let inset = LayoutRoots.cardMargin(in: frame.size.width)
     return place.inset(by: LayoutInsets(top: 0, left: inset, bottom: 0, right: inset))
   }
 
@@ -107,16 +107,13 @@ struct RunningListLayout {
     return PlacedView(className: "UITableViewHeaderFooterView", frame: place, content: title)
   }
 
-  /// A table's own header, which scrolls with its rows.
+  /// A table's own header and footer, which scroll with its rows.
   private func supplements() -> [PlacedView] {
-    var y = origin.y
-    return (view.table?.headerView ?? []).map { header in
-      let height = header.frame?.size.height ?? TableMetrics.rowHeight
-      defer { y += height }
-      return content.place(
-        header, in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: height),
-        of: view)
-    }
+    guard let table = view.table else { return [] }
+    var top = origin.y
+    var bottom = origin.y + list.contentHeight - table.footerView.reduce(0) { $0 + $1.ownHeight }
+    return table.headerView.map { content.span($0, at: &top, in: frame, of: view) }
+      + table.footerView.map { content.span($0, at: &bottom, in: frame, of: view) }
   }
 }
 

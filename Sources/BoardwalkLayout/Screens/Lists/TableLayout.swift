@@ -14,7 +14,7 @@ struct TableLayout {
   func rows() -> [PlacedView] {
     var cursor = RowCursor(y: frame.minY + content.inset(of: view, at: frame))
     let top = cursor.y
-    for header in table.headerView { cursor.views.append(whole(header, &cursor.y)) }
+    for header in table.headerView { span(header, in: &cursor) }
     if table.isStatic {
       for (index, section) in table.sections.enumerated() {
         let above = index == 0 ? nil : table.sections[index - 1]
@@ -23,7 +23,7 @@ struct TableLayout {
     } else {
       add(table.prototypes, storedFrom: nil, to: &cursor)
     }
-    for footer in table.footerView { cursor.views.append(whole(footer, &cursor.y)) }
+    for footer in table.footerView { span(footer, in: &cursor) }
     return cursor.views
       + content.subviews(of: view, from: LayoutPoint(x: frame.minX, y: top), inListAt: frame)
   }
@@ -33,12 +33,8 @@ struct TableLayout {
     var views: [PlacedView] = []
   }
 
-  /// A header or footer view spans the table.
-  private func whole(_ part: ViewTemplate, _ y: inout Double) -> PlacedView {
-    let height = part.frame?.size.height ?? TableMetrics.rowHeight
-    defer { y += height }
-    return content.place(
-      part, in: LayoutRect(x: frame.minX, y: y, width: frame.size.width, height: height), of: view)
+  private func span(_ part: ViewTemplate, in cursor: inout RowCursor) {
+    cursor.views.append(content.span(part, at: &cursor.y, in: frame, of: view))
   }
 
   // MARK: Sections
@@ -61,7 +57,8 @@ struct TableLayout {
     add(section.cells, storedFrom: tableTop, to: &cursor)
     if let title = section.footerTitle {
       let height = max(
-        TableMetrics.titleHeight, 18 * (Double(title.count) * 6 / frame.size.width).rounded(.up))
+        TableMetrics.titleHeight,
+        18 * (Double(title.count) * 6 / max(frame.size.width, 1)).rounded(.up))
       cursor.views.append(titleView(title, cursor.y, height, isHeader: false))
       cursor.y += height
     }

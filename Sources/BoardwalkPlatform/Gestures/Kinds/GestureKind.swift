@@ -30,7 +30,7 @@ public enum GestureKind: Sendable, Hashable {
     }
   }
 
-  var reading: any GestureTracker {
+  var tracker: any GestureTracker {
     switch self {
     case .tap(let taps, let touches): TapTracker(taps: taps, touches: touches)
     case .longPress(let duration, let slop, let taps, let touches):

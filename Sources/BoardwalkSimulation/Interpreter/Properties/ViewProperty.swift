@@ -136,13 +136,13 @@ struct ViewProperty: Sendable {
     "accessibilityLabel": text(\.accessibilityLabel),
     "axis": ViewProperty(
       read: { state in state.axis.map { .word($0.rawValue) } ?? .nil },
-      write: { $0.axis = $1.word.flatMap(StackContent.Axis.init) ?? $0.axis }),
+      write: { $0.axis = $1.word.flatMap(LayoutAxis.init) ?? $0.axis }),
     "spacing": ViewProperty(
       read: { state in state.spacing.map { .number($0) } ?? .nil },
       write: { $0.spacing = $1.double ?? $0.spacing }),
     "distribution": ViewProperty(
       read: { state in state.distribution.map { .word($0.rawValue) } ?? .nil },
-      write: { $0.distribution = $1.word.flatMap(StackContent.Distribution.init) }),
+      write: { $0.distribution = $1.word.flatMap(StackDistribution.init) }),
     "alignment": ViewProperty(
       read: { state in state.alignment.map { .word($0.rawValue) } ?? .nil },
       write: { $0.alignment = $1.word.flatMap(StackContent.Alignment.init) }),
@@ -175,7 +175,7 @@ struct ViewProperty: Sendable {
     "textAlignment": ViewProperty(
       read: { .word(($0.textAlignment ?? .natural).rawValue) },
       write: {
-        $0.textAlignment = $1.word.flatMap(TextContent.Alignment.init) ?? $0.textAlignment
+        $0.textAlignment = $1.word.flatMap(TextAlignment.init) ?? $0.textAlignment
       }),
     "textColor": color(\.textColor), "backgroundColor": color(\.backgroundColor),
     "tintColor": color(\.tintColor),

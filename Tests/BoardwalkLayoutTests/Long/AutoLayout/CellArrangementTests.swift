@@ -183,7 +183,7 @@ struct CellArrangementTests {
     _ style: String, table: String = "", cell: String = ""
   ) throws -> [SolvedRoot] {
     let document = try document(style, Self.title + Self.detail, cell: cell, table: table)
-    return CanvasLayout(document, on: Canvas(document, textSizes: .predicted)).unitsByScene()[0]
+    return CanvasLayout(document, on: Canvas(document, textSizes: .predicted)).rootsByScene()[0]
   }
 
   @Test("a row without a frame has its table's width and the specified row height")

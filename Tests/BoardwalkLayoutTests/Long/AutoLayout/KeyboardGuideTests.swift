@@ -61,7 +61,7 @@ struct KeyboardGuideTests {
         tie("field", "leading", "safe", "leading"), tie("field", "trailing", "safe", "trailing"),
       ])
     let unit = try #require(
-      CanvasLayout(document, on: Canvas(document)).unitsByScene().first?.first)
+      CanvasLayout(document, on: Canvas(document)).rootsByScene().first?.first)
     #expect(unit.conflicts.isEmpty)
     #expect(unit.ambiguities.isEmpty)
     let frame = try #require(FixtureDocument.frames(document)["field"])

@@ -15,7 +15,7 @@ struct MovingTests {
     let device = try #require(DeviceTable.device(named: name))
     let canvas = Canvas(
       running: document, on: device, isLandscape: isLandscape, system: .standard)
-    return CanvasLayout(document, on: canvas).unitsByScene().flatMap { $0 }
+    return CanvasLayout(document, on: canvas).rootsByScene().flatMap { $0 }
   }
 
   private static let pinned = """
@@ -117,7 +117,7 @@ struct MovingTests {
     let document = try FixtureDocument.around(text)
     var canvas = Canvas(document)
     func textFrame() throws -> LayoutRect {
-      let unit = CanvasLayout(document, on: canvas).unitsByScene().first?.first
+      let unit = CanvasLayout(document, on: canvas).rootsByScene().first?.first
       return try #require(unit?.views.last?.textFrame)
     }
     #expect(try textFrame().minX == 10)
@@ -138,7 +138,7 @@ struct MovingTests {
       """)
     var canvas = Canvas(document)
     canvas.textSize = textSize
-    let unit = CanvasLayout(document, on: canvas).unitsByScene().first?.first
+    let unit = CanvasLayout(document, on: canvas).rootsByScene().first?.first
     return try #require(unit?.views.last)
   }
 

@@ -145,4 +145,30 @@ struct ObstacleTests {
       """)
     #expect(found["dot"]?.kind == .baselines)
   }
+
+  @Test("many views that follow a moved one are explained in linear time", .timeLimit(.minutes(5)))
+  func chains() throws {
+    let count = 1500
+    let views = (0..<count).map { index in
+      """
+      <view translatesAutoresizingMaskIntoConstraints="NO" id="v\(index)">
+      <rect key="frame" x="0" y="\(50 + 10 * index)" width="50" height="10"/></view>
+      """
+    }
+    let constraints = (0..<count).map { index in
+      """
+      <constraint firstItem="v\(index)" firstAttribute="top" \
+      secondItem="\(index == 0 ? "root" : "v\(index - 1)")" \
+      secondAttribute="\(index == 0 ? "top" : "bottom")" id="t\(index)"/>
+      <constraint firstItem="v\(index)" firstAttribute="height" constant="10" id="h\(index)"/>
+      <constraint firstItem="v\(index)" firstAttribute="width" constant="50" id="w\(index)"/>
+      <constraint firstItem="v\(index)" firstAttribute="leading" secondItem="root" \
+      secondAttribute="leading" id="l\(index)"/>
+      """
+    }
+    let found = try obstacles(
+      "<subviews>\(views.joined())</subviews><constraints>\(constraints.joined())</constraints>")
+    #expect(found.count == count)
+    #expect(found.values.allSatisfy { $0.kind == .plain && $0.distance == 50 })
+  }
 }

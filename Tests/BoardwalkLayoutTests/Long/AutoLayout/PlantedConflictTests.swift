@@ -29,7 +29,7 @@ struct PlantedConflictTests {
     func solved(_ change: (inout CompiledScene) -> Void) -> SolvedRoot {
       var document = document
       change(&document.scenes[scene])
-      return CanvasLayout(document, on: Canvas(document)).unitsByScene()[scene][place]
+      return CanvasLayout(document, on: Canvas(document)).rootsByScene()[scene][place]
     }
   }
 
@@ -112,7 +112,7 @@ struct PlantedConflictTests {
 
   /// One constraint of each unit without conflicts, another one from scene to scene.
   private static func sites(in document: CompiledDocument) -> [Site] {
-    let scenes = CanvasLayout(document, on: Canvas(document)).unitsByScene()
+    let scenes = CanvasLayout(document, on: Canvas(document)).rootsByScene()
     return scenes.enumerated().flatMap { scene, units in
       units.enumerated().compactMap { place, unit -> Site? in
         let candidates = unit.views.flatMap { view in

@@ -135,7 +135,7 @@ struct RunningCanvasTests {
     let device = try #require(DeviceTable.device(named: device))
     let canvas = Canvas(
       running: document, on: device, isLandscape: isLandscape, system: SystemVersion(18))
-    let units = CanvasLayout(document, on: canvas).unitsByScene()
+    let units = CanvasLayout(document, on: canvas).rootsByScene()
     return units.first?.first?.views.first { $0.template.id == "box" }?.frame.size.width
   }
 

@@ -10,7 +10,7 @@ struct SolvedRootTests {
   private func unit(_ content: String) throws -> SolvedRoot {
     let document = try FixtureDocument.around(content)
     return try #require(
-      CanvasLayout(document, on: Canvas(document)).unitsByScene().first?.first)
+      CanvasLayout(document, on: Canvas(document)).rootsByScene().first?.first)
   }
 
   private func box(_ id: String, _ content: String = "", kind: String = "view") -> String {

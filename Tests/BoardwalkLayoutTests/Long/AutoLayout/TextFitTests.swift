@@ -20,7 +20,7 @@ struct TextFitTests {
       </subviews>
       """)
     let unit = try #require(
-      CanvasLayout(document, on: Canvas(document)).unitsByScene().first?.first)
+      CanvasLayout(document, on: Canvas(document)).rootsByScene().first?.first)
     return unit.views[1]
   }
 

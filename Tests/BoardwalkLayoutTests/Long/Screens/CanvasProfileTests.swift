@@ -58,6 +58,32 @@ struct CanvasProfileTests {
     #expect(try label(screen(.running, toolsVersion: "17701", pinned)).minY == 20)
   }
 
+  @Test("scenes that share the canvas of their document take linear time", .timeLimit(.minutes(2)))
+  func sharedCanvases() throws {
+    let count = 2000
+    let scenes = (0..<count).map { index in
+      """
+      <scene sceneID="s\(index)"><objects><viewController id="c\(index)"><view key="view" \
+      id="v\(index)"><rect key="frame" x="0.0" y="0.0" width="375" height="300"/></view>
+      </viewController></objects></scene>
+      """
+    }
+    let loaded = LoadedFile(
+      SourceFile(
+        path: "Main.storyboard",
+        text: """
+          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+          toolsVersion="14460"><device id="retina4_7"/><scenes>\(scenes.joined())</scenes></document>
+          """))
+    let graph = Compiler().compile(Project([loaded], isWhole: false), main: loaded.document)
+    let simulation = Simulation.showing(ScenePlace(document: 0, scene: 0), of: graph)
+    let canvases = CanvasLayouts(graph)
+    for _ in 0..<count {
+      let screen = Screen(simulation, as: .canvas, canvases: canvases)
+      #expect(screen.layers.first?.view.frame.size.height == 300)
+    }
+  }
+
   @Test("the canvas has the stored size of the view")
   func viewSize() throws {
     let drawn = try screen(.canvas, toolsVersion: "14460", height: 300, pinned)

@@ -1,7 +1,11 @@
 import BoardwalkBase
 import BoardwalkDocument
+import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkPlatform
 import Testing
+
+@testable import BoardwalkSimulation
 
 @Suite("List layouts")
 struct ListTests {
@@ -50,6 +54,113 @@ struct ListTests {
     let placed = ContentLayout(safeArea: frame, on: Canvas(document)).place(view, in: frame)
     let cell = try #require(placed.all("UITableViewCell").first)
     #expect(cell.frame.minX == margin && cell.frame.size.width == row)
+  }
+
+  /// The table `tag` with `inside`, whose one row is below `headerHeight` points of its content of
+  /// `contentHeight` points.
+  private func running(
+    _ inside: String, style: String = "plain", headerHeight: Double, contentHeight: Double
+  ) throws -> PlacedView {
+    let document = try FixtureDocument.around(
+      """
+      <subviews><tableView dataMode="prototypes" style="\(style)" id="table">
+      <rect key="frame" x="0" y="0" width="400" height="600"/>\(inside)<prototypes>
+      <tableViewCell id="cell"><rect key="frame" x="0" y="28" width="400" height="44"/>
+      <tableViewCellContentView key="contentView" id="content">
+      <rect key="frame" x="0.0" y="0.0" width="400" height="44"/></tableViewCellContentView>
+      </tableViewCell></prototypes></tableView></subviews>
+      """, width: 400)
+    let view = try #require(document.scenes.first?.controller?.view)
+    let cell = try #require(view.subviews.first?.table?.prototypes.first)
+    let id = CellID(list: ListID("table", of: ControllerID(number: 0)), number: 0)
+    let row = RunningList.Part(
+      content: .cell(id, cell), path: ItemPath(section: 0, item: 0),
+      frame: LayoutRect(x: 0, y: headerHeight, width: 400, height: 44), isFirst: true, isLast: true,
+      isSelected: false, editingStyle: nil, canMove: false, buttons: nil, looks: [:])
+    let list = RunningList(
+      scrolled: .zero, contentHeight: contentHeight, parts: [row], menu: nil)
+    let frame = LayoutRect(x: 0, y: 0, width: 400, height: 600)
+    let canvas = Canvas(
+      running: document, on: DeviceTable.standard, isLandscape: false, system: .standard)
+    return ContentLayout(safeArea: frame, on: canvas, lists: ["table": list])
+      .place(view, in: frame)
+  }
+
+  @Test("a table with code has its own header above its rows and its own footer below")
+  func footerOfRunningTable() throws {
+    let view = try running(
+      """
+      <view key="tableHeaderView" id="head"><rect key="frame" x="0" y="0" width="400" height="30"/>
+      </view>
+      <view key="tableFooterView" id="foot"><rect key="frame" x="0" y="0" width="400" height="20"/>
+      </view>
+      """, headerHeight: 30, contentHeight: 94)
+    #expect(try view.frame("head") == LayoutRect(x: 0, y: 0, width: 400, height: 30))
+    #expect(try view.frame("cell") == LayoutRect(x: 0, y: 30, width: 400, height: 44))
+    #expect(try view.frame("foot") == LayoutRect(x: 0, y: 74, width: 400, height: 20))
+  }
+
+  @Test("LAY-67: inset rows of a table with code have wide margins from 390 points on")
+  func cardsOfRunningTable() throws {
+    let view = try running("", style: "insetGrouped", headerHeight: 0, contentHeight: 44)
+    #expect(try view.frame("cell") == LayoutRect(x: 20, y: 0, width: 360, height: 44))
+  }
+
+  @Test("a table without width has finite frames")
+  func noWidth() throws {
+    let screen = try Sample.place(
+      """
+      <subviews><tableView dataMode="static" style="plain" id="table">
+      <rect key="frame" x="0" y="0" width="0" height="600"/><sections>
+      <tableViewSection footerTitle="Below"><cells><tableViewCell rowHeight="40" id="first"/></cells>
+      </tableViewSection><tableViewSection><cells><tableViewCell rowHeight="40" id="second"/></cells>
+      </tableViewSection></sections></tableView></subviews>
+      """, in: LayoutRect(x: 0, y: 0, width: 600, height: 600))
+    let frames = screen.all("UITableViewHeaderFooterView").map(\.frame)
+    #expect(!frames.isEmpty && frames.allSatisfy { $0.maxY.isFinite })
+    #expect(try screen.frame("second").minY > 80)
+  }
+
+  @Test("views on a list are placed within the limit of coordinates")
+  func limitOfLists() throws {
+    let screen = try Sample.place(
+      """
+      <subviews><tableView dataMode="static" style="plain" id="table">
+      <rect key="frame" x="0" y="0" width="300" height="600"/><subviews><view id="far">
+      <rect key="frame" x="1e300" y="5" width="1e300" height="20"/></view></subviews>
+      </tableView></subviews>
+      """, in: LayoutRect(x: 0, y: 0, width: 600, height: 600))
+    #expect(
+      try screen.frame("far") == LayoutRect(x: 100_000, y: 5, width: 100_000, height: 20))
+  }
+
+  @Test("of one scene embedded twice each list has its own window")
+  func windowsOfEmbeddedLists() throws {
+    let simulation = try Sample.launch(
+      """
+      viewController outer, initial {
+        view {
+          containerView left (0, 0, 100 x 300) {
+            segue embed -> items "left"
+          }
+          containerView right (100, 0, 200 x 300) {
+            segue embed -> items "right"
+          }
+        }
+      }
+      tableViewController items {
+        tableView table
+      }
+      """)
+    let root = try #require(Screen(simulation).layers.first).view
+    let tables = root.all("UITableView")
+    #expect(tables.map(\.frame.size.width) == [100, 200])
+    for table in tables {
+      let list = ListID(table.id, of: try #require(table.owner))
+      var work = 0
+      let window = ScreenSimulationLayout().window(of: list, on: simulation, work: &work)
+      #expect(window?.size == table.frame.size)
+    }
   }
 
   @Test("items of a flow layout are arranged in rows")

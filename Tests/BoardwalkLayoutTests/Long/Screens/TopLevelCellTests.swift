@@ -93,7 +93,7 @@ struct TopLevelCellTests {
     let canvas = Canvas(
       running: document, on: try #require(DeviceTable.device(named: name)), isLandscape: false,
       system: .standard)
-    let unit = try #require(CanvasLayout(document, on: canvas).unitsByScene().first?.first)
+    let unit = try #require(CanvasLayout(document, on: canvas).rootsByScene().first?.first)
     #expect(unit.views.first?.frame == LayoutRect(x: 0, y: 0, width: 390, height: 96))
   }
 }

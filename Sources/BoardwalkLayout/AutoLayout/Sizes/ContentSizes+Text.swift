@@ -3,14 +3,12 @@ import BoardwalkDocument
 import BoardwalkGraph
 
 /// The sizes of texts, and of controls with text.
-struct TextSizes {
-  let canvas: Canvas
-
+extension ContentSizes {
   /// The width at body size of a symbol that is stored with 128 points.
   static let symbolScale = 21.0 / 128
 
   /// The size of the content of `node`, with text wrapped to `textWidth`.
-  func size(of node: LayoutNode, textWidth: Double?) -> ContentSize {
+  func textSize(of node: LayoutNode, textWidth: Double?) -> ContentSize {
     guard let font = node.textFont(on: canvas) else { return .none }
     switch node.kind {
     case .label: return label(node, font, textWidth)
@@ -104,8 +102,7 @@ struct TextSizes {
     }
     if hasImage { return ContentSize(width: width, height: height) }
     if node.content.button?.type?.isInfo == true {
-      let size = canvas.profile.controls.infoButtonSize
-      return ContentSize(width: size.width, height: size.height)
+      return ContentSize(canvas.profile.controls.infoButtonSize)
     }
     return ContentSize(width: max(30, width), height: height + 12)
   }

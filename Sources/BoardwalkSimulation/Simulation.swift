@@ -206,6 +206,18 @@ extension Simulation {
       movement: event.isAppearance ? controllers[id]?.movement : nil, at: clock)
   }
 
+  /// Records a call of a delegate for `id`.
+  mutating func record(_ id: ControllerID, _ call: DelegateCall) {
+    record(id, .callback(.delegate(call)))
+  }
+
+  /// Records the question `call` for `id`, then returns the result of `answer`.
+  mutating func ask(
+    _ id: ControllerID, _ call: DelegateCall, _ answer: (inout Simulation) -> Bool
+  ) -> Bool {
+    ask(id, { .delegate(call.answered($0)) }, answer)
+  }
+
   /// A line on the console.
   mutating func log(_ line: String) { trace.record(.log(line), at: clock) }
 

@@ -42,20 +42,6 @@ extension Bool {
   var traceWord: String { self ? "yes" : "no" }
 }
 
-extension Simulation {
-  /// Records a call of a delegate for `id`.
-  mutating func record(_ id: ControllerID, _ call: DelegateCall) {
-    record(id, .callback(.delegate(call)))
-  }
-
-  /// Records the question `call` for `id`, then returns the result of `answer`.
-  mutating func ask(
-    _ id: ControllerID, _ call: DelegateCall, _ answer: (inout Simulation) -> Bool
-  ) -> Bool {
-    ask(id, { .delegate(call.answered($0)) }, answer)
-  }
-}
-
 /// The delegates of navigation controllers, tab bar controllers and presentations, about the
 /// controller with a name.
 extension DelegateCall {

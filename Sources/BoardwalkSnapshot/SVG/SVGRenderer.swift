@@ -2,8 +2,11 @@ import BoardwalkBase
 import BoardwalkDocument
 import BoardwalkGraph
 import BoardwalkLayout
+import BoardwalkPlatform
 import BoardwalkProject
 import BoardwalkSchema
+import BoardwalkSimulation
+import Foundation
 
 /// Turns placed views into SVG elements, in points of the screen.
 struct SVGRenderer {
@@ -190,5 +193,102 @@ struct SVGRenderer {
 
   func circle(_ center: LayoutPoint, radius: Double) -> SVGElement {
     SVGElement("circle").with("cx", center.x).with("cy", center.y).with("r", radius)
+  }
+}
+
+/// The screen with its layers, and the system's own drawing.
+extension SVGRenderer {
+  /// The corner radius of the card `layer`; it depends on the system, and alerts have their own.
+  private func cardRadius(of layer: ScreenLayer) -> Double {
+    guard layer.style != .menu else { return Self.menuRadius }
+    let isAlert = layer.view.id == AlertContent.viewID
+    return hasGlass ? (isAlert ? 34 : 38) : isAlert ? 14 : 10
+  }
+
+  /// Draws all of the screen.
+  mutating func addScreen() {
+    append(shape(screen.bounds).filled(screen.layers.isEmpty ? .black : palette[.systemBackground]))
+    for layer in screen.layers { add(layer) }
+    if let keyboard = screen.keyboard { add(keyboard) }
+    addStatusBar()
+    addHomeIndicator()
+  }
+
+  private mutating func add(_ layer: ScreenLayer) {
+    guard layer.style.isCard else { return add(layer.view, in: layer.frame) }
+    // Behind a card the screen is dimmed by a fifth (ORC-69).
+    if layer.dimsBelow { append(shape(screen.bounds).filled(Paint(0x000000, alpha: 0.2))) }
+    let radius = cardRadius(of: layer)
+    elevated { drawing in
+      drawing.append(
+        drawing.shape(layer.frame, radius: radius).filled(drawing.palette[.systemBackground]))
+      drawing.clip(to: layer.frame, radius: radius) { $0.add(layer.view, in: layer.frame) }
+    }
+  }
+
+  /// A color with contrast to the background.
+  private var homeIndicatorPaint: Paint {
+    let below = LayoutPoint(x: screen.size.width / 2, y: screen.size.height - 10)
+    return backdrop(at: below).isDark ? .white : .black
+  }
+
+  private mutating func addHomeIndicator() {
+    guard screen.hasHomeIndicator, !screen.layers.isEmpty else { return }
+    let width = screen.device.idiom == .phone ? 134.0 : 300
+    append(
+      shape(
+        LayoutRect(
+          x: (screen.size.width - width) / 2, y: screen.size.height - 13, width: width, height: 5),
+        radius: 2.5
+      ).filled(homeIndicatorPaint))
+  }
+}
+
+/// Images of asset catalogs.
+extension SVGRenderer {
+  /// Draws `image`, which is called `name`, in `frame` as `placement` tells; its opaque parts
+  /// have the color `tint` unless that is nil.
+  mutating func addBitmap(
+    _ image: CatalogImage, named name: String, _ frame: LayoutRect, _ placement: ImagePlacement,
+    tint: Paint?
+  ) {
+    let filter = tint.map { _ in nextID("tint") }
+    let group = SVGElement("g").with("filter", filter.map { "url(#\($0))" })
+    append(in: SVGElement("g")) { drawing in
+      drawing.append(SVGElement("title").around(name))
+      if let filter, let tint { drawing.append(Self.filter(filter, tint)) }
+      drawing.append(in: group) { drawing in
+        drawing.clip(to: frame) { drawing in
+          let place = placement.place(of: image.size, in: frame)
+          var picture = SVGElement("svg")
+            .with("x", place.minX).with("y", place.minY)
+            .with("width", place.size.width).with("height", place.size.height)
+            .with("viewBox", "0 0 \(image.bitmap.width) \(image.bitmap.height)")
+            .with("preserveAspectRatio", "none")
+          // Equal in all places, so that a page stores it once.
+          picture.append(
+            SVGElement("image")
+              .with("width", Double(image.bitmap.width)).with("height", Double(image.bitmap.height))
+              .with("href", image.bitmap.dataURI))
+          drawing.append(picture)
+        }
+      }
+    }
+  }
+
+  /// A filter that gives everything the color `paint`, as opaque as it is.
+  private static func filter(_ id: String, _ paint: Paint) -> SVGElement {
+    var filter = SVGElement("filter").with("id", id)
+    filter.append(
+      SVGElement("feFlood").with("flood-color", paint.hex).with("flood-opacity", paint.alpha))
+    filter.append(SVGElement("feComposite").with("in2", "SourceAlpha").with("operator", "in"))
+    return filter
+  }
+}
+
+extension BitmapImage {
+  /// The file as a data URI.
+  fileprivate var dataURI: String {
+    "data:\(format.mediaType);base64,\(Data(bytes).base64EncodedString())"
   }
 }

@@ -172,3 +172,68 @@ extension ViewTemplate {
     alpha >= 0.9 && (backgroundColor?.opacity ?? 0) >= 0.9
   }
 }
+
+/// Keyboards, over all that they hide.
+extension WireframeRenderer {
+  /// Adds `keyboard`: its accessory view, its type, and its Return key.
+  mutating func add(_ keyboard: Keyboard) {
+    let frame = keyboard.frame
+    guard frame.size.height > 0 else { return }
+    addBox(around: frame, isOpaque: true)
+    var keys = frame
+    if let accessory = keyboard.accessory, accessory.height > 0 {
+      let bar = LayoutRect(x: 0, y: frame.minY, width: frame.size.width, height: accessory.height)
+      addText(accessory.name, in: bar.insetBy(left: 16, right: 16), .center, mayOverflow: false)
+      addLine(at: bar.maxY, across: frame)
+      keys = LayoutRect(
+        x: 0, y: bar.maxY, width: frame.size.width, height: frame.maxY - bar.maxY)
+    }
+    addText(keyboard.displayName, in: keys, .center, mayOverflow: false)
+    guard let returnKey = keyboard.returnKey, keyboard.inputView == nil else { return }
+    let lowest = LayoutRect(x: 0, y: frame.maxY - 60, width: frame.size.width, height: 40)
+    addText(
+      "[ \(returnKey.title) ]", in: lowest.insetBy(left: 16, right: 16), .right,
+      tighter: "[\(returnKey.title)]")
+  }
+}
+
+extension Keyboard {
+  /// A short description.
+  var displayName: String { inputView?.name ?? "\(type.rawValue) keyboard" }
+}
+
+/// Open menus and search bars (MENU-04, SRCH-05).
+extension WireframeRenderer {
+  /// The title of the open menu `view`, and lines between groups of its entries.
+  mutating func addMenu(_ view: PlacedView, title: String) {
+    let first = view.subviews.first?.frame.minY ?? view.frame.maxY
+    var top = view.frame
+    top.size.height = first - top.minY
+    addText(title, in: top.insetBy(left: 16, right: 16), naturalAlignment, mayOverflow: false)
+    for (entry, next) in zip(view.subviews, view.subviews.dropFirst())
+    where next.frame.minY > entry.frame.maxY {
+      addLine(at: (entry.frame.maxY + next.frame.minY) / 2, across: view.frame)
+    }
+  }
+
+  /// An entry of an open menu: its title, and the sign of a submenu.
+  mutating func add(_ entry: PlacedMenuEntry, _ frame: LayoutRect) {
+    let inner = frame.insetBy(left: 16, right: 16)
+    let text = entry.title.isEmpty ? entry.image ?? "" : entry.title
+    addText(text, in: inner, naturalAlignment, mayOverflow: false)
+    guard entry.opensMenu else { return }
+    addText(disclosure, in: inner, trailingAlignment, mayOverflow: false)
+  }
+
+  /// A search bar: its field, its Cancel button and its scopes.
+  mutating func add(_ bar: DisplaySearchBar, _ frame: LayoutRect) {
+    let parts = bar.parts(at: frame, isRightToLeft: isRightToLeft)
+    addField(
+      "\(glyphs.search) \(bar.input.visibleText)", bar.input,
+      parts.field.insetBy(left: 8, right: 8))
+    if let title = bar.cancelTitle, let cancel = parts.cancel {
+      addText(title, in: cancel, trailingAlignment, mayOverflow: false)
+    }
+    if let scopes = parts.scopes { addSegments(bar.scopes, selected: bar.selectedScope, scopes) }
+  }
+}

@@ -1,3 +1,11 @@
+extension Sequence where Element: Hashable {
+  /// The elements in order, each only at its first place.
+  package func uniqued() -> [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
+
 extension Sequence {
   /// The elements whose `key` an earlier element has, each with the first of them; elements without
   /// a key do not count.

@@ -1,7 +1,0 @@
-extension Sequence where Element: Hashable {
-  /// The elements in order, each only at its first place.
-  package func uniqued() -> [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

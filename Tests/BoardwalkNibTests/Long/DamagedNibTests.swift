@@ -78,8 +78,8 @@ struct DamagedNibTests {
       let index = try #require(nib.objects.firstIndex { $0.className == "NSNumber" })
       nib.objects[index].entries = [.init("NS.dblval", .double(number))]
     }
-    let label = try #require(document.elements(of: .label).first)
-    let settings = try #require(label.child(key: "accessibilityConfiguration"))
+    let read = try #require(document.elements(of: .label).first)
+    let settings = try #require(read.child(key: "accessibilityConfiguration"))
     #expect(settings["label"] == "Greeting")
     #expect(settings.child(key: "traits") == nil)
   }

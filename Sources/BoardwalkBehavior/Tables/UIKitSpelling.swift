@@ -12,6 +12,8 @@ enum UIKitSpelling {
       guard case .verb(let verb, on: _, _) = meaning else { continue }
       verbs[String(method.prefix { $0 != "(" }), default: []].insert(verb)
     }
+    // A transition coordinator has `animate`, too, with another label.
+    verbs["animate"] = nil
     return verbs.filter { $0.value.count == 1 && !KnownNames.controllerMethods.contains($0.key) }
       .compactMapValues(\.first).merging(others) { first, _ in first }
   }()

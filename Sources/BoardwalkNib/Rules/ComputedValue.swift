@@ -2,10 +2,10 @@ import BoardwalkDocument
 
 /// A value that code computes from the attributes and child elements of an element.
 package struct ComputedValue: Sendable {
-  /// The attributes that it reads.
+  /// The attributes that the rule accounts for: the compiler refuses a part that none does.
   let attributes: [String]
 
-  /// The child elements that it reads, by their key or else their name.
+  /// The child elements that the rule accounts for, by their key or else their name.
   let children: [String]
 
   /// The condition for writing the key, for the documentation.

@@ -1,4 +1,5 @@
-/// The words by which statements may refer to objects.
+/// The words by which statements may refer to objects: an unnamed object keeps its implicit name
+/// only if the text uses it. All plain values count, so there may be too many.
 enum ReferencedNames {
   /// The words in the targets, anchors and values of `statements`, and of those inside.
   static func of(_ statements: [Statement]) -> Set<String> {

@@ -77,8 +77,7 @@ enum ColorText {
       else { return nil }
       let alpha = values[count] == "1" ? [] : [NumberText.short(values[count])]
       let bytes = values.prefix(count).compactMap(NumberText.byte)
-      if space.call == "rgb", bytes.count == count, bytes.contains(where: { !"0 255".contains($0) })
-      {
+      if space.call == "rgb", bytes.count == count, !bytes.allSatisfy(["0", "255"].contains) {
         return .call("rgb8", bytes + alpha)
       }
       return .call(space.call, values.prefix(count).map(NumberText.short) + alpha)

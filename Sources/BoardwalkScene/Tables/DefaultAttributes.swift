@@ -2,7 +2,7 @@ import BoardwalkDocument
 import BoardwalkSchema
 
 /// The attributes that Interface Builder gives a new object of each kind. They may be omitted;
-/// `unset` states their absence.
+/// `absent` states their absence.
 enum DefaultAttributes {
   /// The default attributes of an element named `name` inside `owner`, with the written attributes
   /// `attributes`. Only a view without an autoresizing mask is placed by constraints.

@@ -14,16 +14,3 @@ public protocol SegueBehavior: Behavior {
   /// pushed, presented or owned afterwards is released.
   func perform(_ segue: StoryboardSegue, from source: inout RunningController<StockBehavior>)
 }
-
-extension Simulation {
-  /// Performs `segue`, whose class is the app's own.
-  mutating func performCustom(_ segue: StoryboardSegue) {
-    let className = segue.className ?? "UIStoryboardSegue"
-    if let behavior = library.segueBehaviors[className] {
-      StockBehavior().act(as: segue.source, on: &self) { behavior.perform(segue, from: &$0) }
-    } else {
-      note("\(className).perform() is code of the app; its destination is not shown")
-    }
-    if !isOver, isUnreferenced(segue.destination) { release(segue.destination) }
-  }
-}

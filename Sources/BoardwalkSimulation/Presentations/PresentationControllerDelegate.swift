@@ -129,7 +129,8 @@ extension PresentationControllerDelegate {
 }
 
 extension Simulation {
-  /// Calls the delegate of the presentation of `presented`, if it has one.
+  /// Records `delegate didDismiss NAME` or another `method`, and calls the delegate of the
+  /// presentation of `presented`, if it has one.
   mutating func notifyPresentationDelegate(
     of presented: ControllerID, _ method: DelegateCall.Method
   ) {

@@ -27,14 +27,11 @@ extension Simulation {
     do {
       switch segue.kind {
       case .unwind: unwind(segue, from: source, sender)
+      // Children are made with their container, see `instantiate` and `embed`.
       case .relationship, .embed: break
-      case .custom:
-        if let destination = try makeDestination(of: segue, from: source, sender, plan) {
-          performCustom(StoryboardSegue(segue, from: source, to: destination, sender: sender))
-        }
       default:
         if let destination = try makeDestination(of: segue, from: source, sender, plan) {
-          try show(destination, by: segue, from: source, plan)
+          try show(destination, by: segue, from: source, sender, plan)
         }
       }
     } catch {
@@ -68,7 +65,7 @@ extension Simulation {
 
   private mutating func show(
     _ destination: ControllerID, by segue: SegueTemplate, from source: ControllerID,
-    _ plan: Blueprint
+    _ sender: Sender?, _ plan: Blueprint
   ) throws(UIKitException) {
     switch segue.kind {
     case .push:
@@ -86,11 +83,25 @@ extension Simulation {
       }
     case .showDetail, .replace:
       let target = showDetailTarget(from: source)
+      guard !isOver else { return }
       show(destination, at: target, from: source, by: segue)
     case .presentation, .modal, .popoverPresentation, .popover:
       present(destination, from: source, animated: segue.isAnimated, segue: segue)
-    case .custom, .embed, .relationship, .unwind: break
+    case .custom:
+      performCustom(StoryboardSegue(segue, from: source, to: destination, sender: sender))
+    case .embed, .relationship, .unwind: break
     }
+  }
+
+  /// Performs `segue`, whose class is the app's own, and releases a destination that is not shown.
+  private mutating func performCustom(_ segue: StoryboardSegue) {
+    let className = segue.className ?? "UIStoryboardSegue"
+    if let behavior = library.segueBehaviors[className] {
+      StockBehavior().act(as: segue.source, on: &self) { behavior.perform(segue, from: &$0) }
+    } else {
+      note("\(className).perform() is code of the app; its destination is not shown")
+    }
+    if !isOver, isUnreferenced(segue.destination) { release(segue.destination) }
   }
 
   private mutating func show(

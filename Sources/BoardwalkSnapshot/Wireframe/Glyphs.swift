@@ -1,19 +1,21 @@
-/// The characters of wireframes, each one cell wide.
+/// The signs of wireframes, made of characters that are one cell wide.
 struct Glyphs: Sendable {
   let dim: Character
   let ellipsis: Character
-  let back: String
-  let disclosure: String
+  let leftChevron: String
+  let rightChevron: String
   let detail: String
   let checkmark: String
   let image: String
-  let on: String
-  let off: String
-  let thumb: Character
-  let full: Character
-  let empty: Character
-  let selected: String
-  let unselected: String
+  let switchOn: String
+  let switchOff: String
+  let sliderThumb: Character
+  let trackFilled: Character
+  let trackEmpty: Character
+
+  /// The selected tab and the dot of the current page.
+  let selectedMark: String
+  let unselectedMark: String
   let minus: String
   let divider: String
   let spinner: String
@@ -28,15 +30,16 @@ struct Glyphs: Sendable {
   let replacements: [String: String]
 
   static let unicode = Glyphs(
-    dim: "░", ellipsis: "…", back: "‹", disclosure: "›", detail: "ⓘ", checkmark: "✓", image: "▣",
-    on: "(━━●)", off: "(●──)", thumb: "●", full: "━", empty: "─", selected: "●", unselected: "○",
-    minus: "−", divider: "│", spinner: "◌", search: "⌕", menu: "▾", grip: "≡", isASCII: false,
-    replacements: [:])
+    dim: "░", ellipsis: "…", leftChevron: "‹", rightChevron: "›", detail: "ⓘ", checkmark: "✓",
+    image: "▣", switchOn: "(━━●)", switchOff: "(●──)", sliderThumb: "●", trackFilled: "━",
+    trackEmpty: "─", selectedMark: "●", unselectedMark: "○", minus: "−", divider: "│",
+    spinner: "◌", search: "⌕", menu: "▾", grip: "≡", isASCII: false, replacements: [:])
 
   static let ascii = Glyphs(
-    dim: ".", ellipsis: "~", back: "<", disclosure: ">", detail: "(i)", checkmark: "v", image: "#",
-    on: "(==o)", off: "(o--)", thumb: "o", full: "=", empty: "-", selected: "*", unselected: "o",
-    minus: "-", divider: "|", spinner: "*", search: "?", menu: "v", grip: "=", isASCII: true,
+    dim: ".", ellipsis: "~", leftChevron: "<", rightChevron: ">", detail: "(i)", checkmark: "v",
+    image: "#", switchOn: "(==o)", switchOff: "(o--)", sliderThumb: "o", trackFilled: "=",
+    trackEmpty: "-", selectedMark: "*", unselectedMark: "o", minus: "-", divider: "|",
+    spinner: "*", search: "?", menu: "v", grip: "=", isASCII: true,
     replacements: [
       "✎": "compose", "↩": "reply", "⇧": "share", "▤": "folder", "☰": "bookmarks", "⌕": "search",
       "↻": "refresh", "×": "x", "⌾": "camera", "⌫": "trash", "▶": "play", "‖": "pause",

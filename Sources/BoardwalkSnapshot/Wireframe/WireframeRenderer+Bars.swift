@@ -38,8 +38,10 @@ extension WireframeRenderer {
   /// The back button, which points to the leading edge.
   private func back(to title: String) -> String {
     let title = VisibleText.line(title)
-    if isRightToLeft { return title.isEmpty ? glyphs.disclosure : title + " " + glyphs.disclosure }
-    return title.isEmpty ? glyphs.back : glyphs.back + " " + title
+    if isRightToLeft {
+      return title.isEmpty ? glyphs.rightChevron : title + " " + glyphs.rightChevron
+    }
+    return title.isEmpty ? glyphs.leftChevron : glyphs.leftChevron + " " + title
   }
 
   /// Adds one line of a bar: items at both ends, and the title between them.
@@ -106,7 +108,9 @@ extension WireframeRenderer {
     for (index, tab) in (isRightToLeft ? tabs.reversed() : tabs).enumerated() {
       var title = VisibleText.line(tab.title)
       if let badge = tab.badge, !badge.isEmpty { title += " (\(VisibleText.line(badge)))" }
-      if tab.isSelected { title = title.isEmpty ? glyphs.selected : glyphs.selected + " " + title }
+      if tab.isSelected {
+        title = title.isEmpty ? glyphs.selectedMark : glyphs.selectedMark + " " + title
+      }
       let slot = LayoutRect(
         x: frame.minX + width * Double(index), y: frame.minY, width: width,
         height: min(frame.size.height, 49))

@@ -94,7 +94,7 @@ extension WireframeRenderer {
 
   /// The glyph of a switch. In a right-to-left layout, the knob is on the left while it is on.
   func switchGlyph(isOn: Bool) -> String {
-    let glyph = isOn ? glyphs.on : glyphs.off
+    let glyph = isOn ? glyphs.switchOn : glyphs.switchOff
     return isRightToLeft ? "(" + String(glyph.dropFirst().dropLast().reversed()) + ")" : glyph
   }
 
@@ -111,8 +111,8 @@ extension WireframeRenderer {
     let width = max(columns.textColumns(frame).count, 3)
     let before = Int((Double(width - 1) * fraction).rounded())
     return read(
-      String(repeating: glyphs.full, count: before) + String(glyphs.thumb)
-        + String(repeating: glyphs.empty, count: width - 1 - before))
+      String(repeating: glyphs.trackFilled, count: before) + String(glyphs.sliderThumb)
+        + String(repeating: glyphs.trackEmpty, count: width - 1 - before))
   }
 
   /// `track` from the side where reading begins.
@@ -124,8 +124,8 @@ extension WireframeRenderer {
     let width = max(columns.textColumns(frame).count, 2)
     let done = Int((Double(width) * fraction).rounded())
     return read(
-      String(repeating: glyphs.full, count: done)
-        + String(repeating: glyphs.empty, count: width - done))
+      String(repeating: glyphs.trackFilled, count: done)
+        + String(repeating: glyphs.trackEmpty, count: width - done))
   }
 
   var stepper: String { "[ \(glyphs.minus) \(glyphs.divider) + ]" }
@@ -140,14 +140,14 @@ extension WireframeRenderer {
     let parts = places.enumerated().map { place, index -> String in
       let title = titles[index]
       let share = inner * (place + 1) / titles.count - inner * place / titles.count
-      let marked = index == selected ? glyphs.selected + title : title
+      let marked = index == selected ? glyphs.selectedMark + title : title
       return Fitting.pad(marked, to: max(share, 3), .center, ellipsis: glyphs.ellipsis)
     }
     addText("[\(parts.joined(separator: glyphs.divider))]", in: frame, .left)
   }
 
   func dots(_ pages: DisplayPages) -> String {
-    (0..<pages.count).map { $0 == pages.current ? glyphs.selected : glyphs.unselected }
+    (0..<pages.count).map { $0 == pages.current ? glyphs.selectedMark : glyphs.unselectedMark }
       .joined(separator: " ")
   }
 }

@@ -24,7 +24,7 @@ struct WireframeRenderer {
   var trailingAlignment: Fitting.Alignment { isRightToLeft ? .left : .right }
 
   /// The sign that leads on, in the direction of reading.
-  var disclosure: String { isRightToLeft ? glyphs.back : glyphs.disclosure }
+  var disclosure: String { isRightToLeft ? glyphs.leftChevron : glyphs.rightChevron }
 
   var columns: Columns { drawing.columns }
 

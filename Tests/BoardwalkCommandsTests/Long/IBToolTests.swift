@@ -110,7 +110,9 @@ struct IBToolTests {
 
   @Test("the scene text of a xib is compiled to a nib")
   func sceneOfXib() throws {
-    let folder = try TemporaryFolder(["V.scene": "xib\n\nview root (0, 0, 100 x 100)\n"])
+    let folder = try TemporaryFolder([
+      "V.scene": "xib\n\nview root (0, 0, 100 x 100)\n", "out/Other.txt": "",
+    ])
     let result = ibtool("--compilation-directory \(folder.path("out")) \(folder.path("V.scene"))")
     #expect(result.status == "0\n")
     #expect(FileManager.default.fileExists(atPath: folder.path("out/V.nib")))

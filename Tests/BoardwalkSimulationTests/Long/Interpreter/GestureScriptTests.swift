@@ -63,7 +63,7 @@ struct GestureScriptTests {
         }
 
         """)
-    try app.touch("Zoomer", .pinch(by: 2))
+    try app.take(.pinch("Zoomer", by: 2))
     #expect(app.logs == ["asked", "true", "true 2.0"])
   }
 

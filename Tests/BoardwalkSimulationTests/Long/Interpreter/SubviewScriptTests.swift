@@ -111,7 +111,7 @@ struct SubviewScriptTests {
 
         viewController start: StartViewController, initial {
           view {
-            imageView photo (0, 0, 50 x 50)
+            imageView photo (0, 0, 50 x 50)  #pho-to-001
             view box (0, 50, 375 x 50)
             collectionView photos (0, 100, 375 x 500) {
               collectionViewFlowLayout, itemSize: size(80, 120)
@@ -130,7 +130,7 @@ struct SubviewScriptTests {
 
         collectionViewCell cell (0, 0, 50 x 50) {
           view (0, 0, 50 x 50) {
-            imageView photo (0, 0, 50 x 50)
+            imageView photo (0, 0, 50 x 50)  #pho-to-001
           }
           outlet photo
         }

@@ -82,7 +82,7 @@ private struct StringsKeys {
       case 0x2F where peek(1) == 0x2A: skip(past: [0x2A, 0x2F])
       case 0x2F where peek(1) == 0x2F: skip(past: [0x0A])
       case 0x22:
-        let text = string()
+        guard let text = string() else { return result }
         if isKey, let dot = units[text].firstIndex(of: 0x2E) {
           result.append(text.lowerBound..<dot)
         }
@@ -100,14 +100,15 @@ private struct StringsKeys {
     offset + distance < units.count ? units[offset + distance] : nil
   }
 
-  /// Consumes the string that begins here and returns the range between its quotes.
-  private mutating func string() -> Range<Int> {
+  /// Consumes the string that begins here and returns the range between its quotes; nil if it does
+  /// not end.
+  private mutating func string() -> Range<Int>? {
     let start = offset + 1
     offset = start
     while let unit = peek(), unit != 0x22 { offset += unit == 0x5C ? 2 : 1 }
-    let end = min(offset, units.count)
-    offset = min(offset + 1, units.count)
-    return start..<end
+    guard offset < units.count else { return nil }
+    offset += 1
+    return start..<offset - 1
   }
 
   private mutating func skip(past end: [UInt16]) {

@@ -42,7 +42,7 @@ extension NibEncoder {
     case "number": return attribute.valueElement.flatMap { runtimeNumber($0) }
     case "color": return attribute.valueElement.flatMap { color($0) }
     // No sample has an image; it has the form of the images of views.
-    case "image": return attribute.value.flatMap { image($0, attribute.element) }
+    case "image": return image("value", of: attribute.element)
     case "size":
       return attribute.valueElement.flatMap { numbers(["width", "height"], of: $0) }
         .map { sizeValue($0) }

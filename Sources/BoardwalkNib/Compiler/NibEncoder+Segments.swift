@@ -97,7 +97,7 @@ extension NibEncoder {
       ]
     }
     let info =
-      element["image"].map { image($0, element) }
+      element["image"].map { _ in image("image", of: element) }
       ?? text("title", "segmentTitles[\(position)]", of: element, owner: control)
     if let info { entries.append(.init("UISegmentInfo", info)) }
     if place.number != 0 { entries.append(.init("UISegmentPosition", .integer(place.number))) }

@@ -37,7 +37,7 @@ extension NibEncoder {
       return element.child(key: key).flatMap { packed(["width", "height"], $0) }
     case .insets(let key):
       return element.child(key: key).flatMap { packed(["minY", "minX", "maxY", "maxX"], $0) }
-    case .image(let name): return element[name].flatMap { image($0, element) }
+    case .image(let name): return image(name, of: element)
     case .trait(let name, let table): return trait(name, table, of: element)
     case .priorities(let kind):
       return priorities(kind, of: element, standard: classRules.standardPriorities[kind])
@@ -159,16 +159,18 @@ extension NibEncoder {
       ])
   }
 
-  /// An image of the app or a symbol of the system, which is looked up by its name when the nib is
-  /// loaded. The form of a symbol is known from 4 files of Xcode 13 and later without their
-  /// documents.
-  mutating func image(_ name: String, _ element: Element) -> ArchivedValue? {
-    if element.child(key: "catalog") != nil { refuse(element) }
-    let resource = document.resources.first { $0.element["name"] == name }
+  /// The image of the app or symbol of the system that `attribute` names, which is looked up when
+  /// the nib is loaded. The form of a symbol is known from 4 compiled files of Xcode 13 and later,
+  /// without their documents.
+  mutating func image(_ attribute: String, of element: Element) -> ArchivedValue? {
+    guard let name = element[attribute] else { return nil }
+    let resource = document.resources.first {
+      $0.element.name == "image" && $0.element["name"] == name
+    }
     let catalog = resource?.element["catalog"]
     let isSymbol = catalog == "system" && generation >= .xcode13
     guard catalog == nil || isSymbol else {
-      refuse(element, .value(attribute: "image", name))
+      refuse(element, .value(attribute: attribute, name))
       return nil
     }
     let size: Float = isSymbol ? 0 : 1

@@ -355,10 +355,10 @@ extension NibEncoder {
     {
       entries.append(.init("UITitle", title))
     }
-    if let image = state["image"].flatMap({ image($0, state) }) {
+    if let image = image("image", of: state) {
       entries.append(.init("UIImage", image))
     }
-    if let image = state["backgroundImage"].flatMap({ image($0, state) }) {
+    if let image = image("backgroundImage", of: state) {
       entries.append(.init("UIBackgroundImage", image))
     }
     for (key, child) in [("UITitleColor", "titleColor"), ("UIShadowColor", "titleShadowColor")] {

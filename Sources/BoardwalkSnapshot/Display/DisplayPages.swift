@@ -6,7 +6,7 @@ struct DisplayPages: Sendable {
   /// The number of drawn dots.
   let count: Int
 
-  /// The index of the current page.
+  /// The index of the current page, which is among the pages (PAGE-30).
   let current: Int
 
   /// The color of the dots; nil for the system's.
@@ -21,7 +21,7 @@ struct DisplayPages: Sendable {
   /// The page control with `content`; three pages if the document has no number.
   init(_ content: PageControlContent?) {
     count = min(max(content?.numberOfPages ?? 3, 1), Self.maximumCount)
-    current = content?.currentPage ?? 0
+    current = min(max(content?.currentPage ?? 0, 0), count - 1)
     color = content?.indicatorColor
     currentColor = content?.currentIndicatorColor
   }

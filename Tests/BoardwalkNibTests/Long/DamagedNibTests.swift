@@ -75,8 +75,11 @@ struct DamagedNibTests {
       with: #"<accessibility key="accessibilityConfiguration" label="Greeting">"#
         + #"<accessibilityTraits key="traits" header="YES"/></accessibility></label>"#)
     let document = try readBack("<subviews>\(label)</subviews>") { nib in
-      let index = try #require(nib.objects.firstIndex { $0.className == "NSNumber" })
-      nib.objects[index].entries = [.init("NS.dblval", .double(number))]
+      let numbers = nib.objects.indices.filter { nib.objects[$0].className == "NSNumber" }
+      try #require(!numbers.isEmpty)
+      for index in numbers {
+        nib.objects[index].entries = [.init("NS.dblval", .double(number))]
+      }
     }
     let read = try #require(document.elements(of: .label).first)
     let settings = try #require(read.child(key: "accessibilityConfiguration"))

@@ -169,7 +169,7 @@ struct ValueTests {
   }
 
   @Test(
-    "100,000 pushes and pops keep as many controllers in memory as one", .timeLimit(.minutes(2)))
+    "100,000 pushes and pops keep as many controllers in memory as one", .timeLimit(.minutes(10)))
   func memory() throws {
     var simulation = try app().launch().simulation
     let count = simulation.controllerCount

@@ -62,7 +62,9 @@ struct SceneNames {
   ) -> SceneContext.Names {
     var maker = SceneNames(inside: global, old: old, distinction: distinction)
     maker.collect(from: element)
-    if let responder = element["firstResponder"] { maker.names.add("firstResponder", for: responder) }
+    if let responder = element["firstResponder"] {
+      maker.names.add("firstResponder", for: responder)
+    }
     maker.keepOldNames(in: element)
     var requests = NameRequests()
     maker.requestAll(in: element, scope: StableHash.document, to: &requests)

@@ -91,7 +91,7 @@ struct ControlPictureTests {
     "page controls, steppers and buttons have their glyphs",
     arguments: [
       ("<pageControl numberOfPages=\"3\" currentPage=\"1\"/>", "○ ● ○"),
-      ("<pageControl numberOfPages=\"2\" currentPage=\"9\"/>", "○ ○"),
+      ("<pageControl numberOfPages=\"2\" currentPage=\"9\"/>", "○ ●"),
       ("<stepper/>", "[ − │ + ]"), ("<button buttonType=\"contactAdd\"/>", "[     +     ]"),
       ("<button><state key=\"normal\" title=\"Buy\"/></button>", "[    Buy    ]"),
       ("<button><state key=\"normal\" image=\"cart\"/></button>", "[   cart    ]"),

@@ -1,3 +1,4 @@
+import BoardwalkBase
 import Foundation
 
 /// Finds the documents of files and folders.
@@ -19,10 +20,7 @@ package struct DocumentPaths: Sendable {
   /// Hidden folders and build products are skipped. Paths that do not exist are kept, so that
   /// opening them reports the error.
   package func expand(_ paths: [String]) -> [String] {
-    var seen: Set<String> = []
-    return paths.flatMap { isFolder($0) ? documents(in: $0) : [$0] }.filter {
-      seen.insert($0).inserted
-    }
+    paths.flatMap { isFolder($0) ? documents(in: $0) : [$0] }.uniqued()
   }
 
   /// Whether there is a folder at `path`.

@@ -129,8 +129,8 @@ extension BehaviorParser {
     return makeBlock(parameters: parameters, capturing: head?.captured ?? [], body, at: brace)
   }
 
-  /// The block of a closure or a local function, which shares the variables around it except for those
-  /// `captured` as copies.
+  /// The block of a closure or a local function, which shares the variables around it except for
+  /// those `captured` as copies.
   func makeBlock(
     named name: String = "closure", parameters: [String] = [],
     capturing captured: [String] = [], _ body: [BehaviorStatement], at range: Range<Int>

@@ -108,8 +108,8 @@ extension BehaviorParser {
     result.handlers.append(handler)
   }
 
-  /// The statements that give the parameters of UIKit's method with `method` as its head the names in
-  /// it, where the handler has others.
+  /// The statements that give the parameters of UIKit's method with `method` as its head the names
+  /// in it, where the handler has others.
   private func names(
     of method: FunctionHead, in form: HandlerForm
   ) throws(SyntaxError) -> [BehaviorStatement] {

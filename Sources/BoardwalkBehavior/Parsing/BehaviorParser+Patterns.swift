@@ -135,8 +135,8 @@ extension BehaviorParser {
     return try self.value(.binary(.and, low, high), at: other.range)
   }
 
-  /// Reads what `alternative` reads, perhaps with `where CONDITION` after it, one or several with commas
-  /// between: the conditions that hold if those of one of them do.
+  /// Reads what `alternative` reads, perhaps with `where CONDITION` after it, one or several with
+  /// commas between: the conditions that hold if those of one of them do.
   mutating func alternatives(
     of alternative: (inout Self) throws(SyntaxError) -> [Condition]
   ) throws(SyntaxError) -> [Condition] {
@@ -188,8 +188,8 @@ extension BehaviorParser {
     return result ?? ValueExpression(form: .bool(true), range: range)
   }
 
-  /// `value`, in which the names of `bindings` stand for their values: the call of a closure with these
-  /// parameters, if it mentions one.
+  /// `value`, in which the names of `bindings` stand for their values: the call of a closure with
+  /// these parameters, if it mentions one.
   private func value(
     _ value: ValueExpression, naming bindings: [(name: String, value: ValueExpression)],
     at range: Range<Int>

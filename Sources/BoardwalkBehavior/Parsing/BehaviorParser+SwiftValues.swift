@@ -105,8 +105,8 @@ extension BehaviorParser {
   }
 
   /// Steps over a colon and the type behind it, the one of `name`: values have no types here, but
-  /// numbers with a fraction divide in another way. Returns the type without spaces, and whether it is
-  /// an optional one; nil if no colon follows.
+  /// numbers with a fraction divide in another way. Returns the type without spaces, and whether it
+  /// is an optional one; nil if no colon follows.
   @discardableResult
   mutating func skipType(of name: String = "_") -> (text: String, isOptional: Bool)? {
     guard reader.consume(symbol: ":") else { return nil }
@@ -138,8 +138,8 @@ extension BehaviorParser {
     return isOptional
   }
 
-  /// Steps over `-> TYPE` after the parameters of the function `name`; returns the labels of the tuple
-  /// that it is.
+  /// Steps over `-> TYPE` after the parameters of the function `name`; returns the labels of the
+  /// tuple that it is.
   mutating func skipResultType(of name: String) -> [String] {
     while reader.consume(word: "async") || reader.consume(word: "throws")
       || reader.consume(word: "rethrows")

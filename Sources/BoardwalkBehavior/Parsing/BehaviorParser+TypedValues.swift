@@ -2,9 +2,9 @@ import BoardwalkBase
 
 /// Values whose meaning follows from the type that a declaration gives them.
 extension BehaviorParser {
-  /// `value` where the type `type`, written without spaces, is declared, nil for none: a constant without its type
-  /// is one of that type, the entries of `KeyValuePairs` keep their order, and a set has no equal
-  /// elements.
+  /// `value` where the type `type`, written without spaces, is declared, nil for none: a constant
+  /// without its type is one of that type, the entries of `KeyValuePairs` keep their order, and a
+  /// set has no equal elements.
   func typed(_ value: ValueExpression, as type: String?) throws(SyntaxError) -> ValueExpression {
     guard let type else { return value }
     let name = String(type.prefix { $0.isLetter || $0.isNumber || $0 == "_" })

@@ -212,7 +212,8 @@ extension BehaviorParser {
     type.methods.append(made)
   }
 
-  /// Reads the statements of the subscript with `head`, whose setter gets the indices and the new value.
+  /// Reads the statements of the subscript with `head`, whose setter gets the indices and the new
+  /// value.
   private mutating func subscripted(
     _ head: FunctionHead, of type: inout ValueType
   ) throws(SyntaxError) {

@@ -22,14 +22,14 @@ struct CodeContext {
   /// anywhere.
   var brackets = 0
 
-  /// The number of open brackets at which a brace begins a block after the current value; nil if none
-  /// does.
+  /// The number of open brackets at which a brace begins a block after the current value; nil if
+  /// none does.
   var blockBrackets: Int?
 }
 
 extension BehaviorParser {
-  /// Begins code that runs on its own, such as that of a function; returns the context around it, which
-  /// the caller restores. The code shares the variables around it.
+  /// Begins code that runs on its own, such as that of a function; returns the context around it,
+  /// which the caller restores. The code shares the variables around it.
   mutating func beginContext() -> CodeContext {
     let outer = context
     context = CodeContext(variables: outer.variables)

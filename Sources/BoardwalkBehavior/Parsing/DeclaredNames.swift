@@ -98,7 +98,8 @@ struct DeclaredNames {
 
   private static let typeKeywords = ["actor", "behavior", "class", "enum", "protocol", "struct"]
 
-  /// Whether a type may have the name `word`, unlike what follows `class` before a member of a type.
+  /// Whether a type may have the name `word`, unlike what follows `class` before a member of a
+  /// type.
   private static func isTypeName(_ word: String) -> Bool { !["func", "var", "let"].contains(word) }
 
   /// The names of the classes that extend none of UIKit's: no other one, or one of their sort.

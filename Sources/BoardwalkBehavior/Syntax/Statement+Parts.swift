@@ -142,7 +142,8 @@ extension BehaviorStatement {
     return (callee, arguments, isTried)
   }
 
-  /// The seconds for which a task sleeps: `Task.sleep(for: .seconds(2))`; nil for another statement.
+  /// The seconds for which a task sleeps: `Task.sleep(for: .seconds(2))`; nil for another
+  /// statement.
   package var sleep: ValueExpression? {
     guard let (callee, arguments, _) = call,
       case .member(let type, "sleep", at: _) = callee.form, type.form == .name("Task"),

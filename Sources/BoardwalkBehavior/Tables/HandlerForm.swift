@@ -118,8 +118,8 @@ extension HandlerForm {
   /// Whether it is a property of UIKit's that a class overrides.
   var isProperty: Bool { meaning == word }
 
-  /// The names of the handler for the `count` parameters of Swift's declaration; nil for one without
-  /// a name, such as the sender at the beginning.
+  /// The names of the handler for the `count` parameters of Swift's declaration; nil for one
+  /// without a name, such as the sender at the beginning.
   package func names(ofParameters count: Int) -> [String?] {
     if let names = Self.parameterNames[word], names.count == count { return names }
     let known = parameters.suffix(count).map { Optional($0) }

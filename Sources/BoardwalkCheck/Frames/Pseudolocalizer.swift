@@ -1,7 +1,7 @@
 import BoardwalkGraph
 
-/// Pseudolocalization: makes the texts of all views as long as their translations may be. The growth
-/// is greatest for short ones.
+/// Pseudolocalization: makes the texts of all views as long as their translations may be. The
+/// growth is greatest for short ones.
 struct Pseudolocalizer: TemplateRewriter {
   mutating func rewrite(_ view: inout ViewTemplate, as role: ViewRole) {
     view.text = view.text.map(Self.lengthened)

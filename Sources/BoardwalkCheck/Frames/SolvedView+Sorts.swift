@@ -25,10 +25,7 @@ extension SolvedRoot.View {
 extension LayoutRect {
   /// The part that both have; nil if they have none.
   func overlap(with other: LayoutRect) -> LayoutRect? {
-    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
-    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
-    guard right > left, bottom > top else { return nil }
-    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
+    intersection(other).flatMap { $0.size.width > 0 && $0.size.height > 0 ? $0 : nil }
   }
 
   /// Whether all of `other` is inside, but for `margin` points.

@@ -32,8 +32,8 @@ extension Rule {
       }
     })
 
-  /// The finding for `entry`, a translation of a text in `documents`, whose object does not exist or
-  /// cannot have such a text.
+  /// The finding for `entry`, a translation of a text in `documents`, whose object does not exist
+  /// or cannot have such a text.
   private static func finding(_ entry: Translations.Entry, in documents: [Document]) -> Finding? {
     guard let id = entry.objectID, !id.contains(".") else { return nil }
     let objects = documents.compactMap { $0.object(withID: id) }

@@ -74,8 +74,8 @@ package struct Baseline: Sendable, Hashable {
   package var count: Int { entries.reduce(0) { $0 + $1.count } }
 
   /// The diagnostics that are not known, and the known findings in the files at `paths` that no
-  /// longer occur, with their number, by rule, file and object; only those of `checkedRules`, unless
-  /// all rules were applied.
+  /// longer occur, with their number, by rule, file and object; only those of `checkedRules`,
+  /// unless all rules were applied.
   package func omitting(
     from diagnostics: [Diagnostic], of paths: [String], within folder: String,
     checkedRules: Set<RuleID>? = nil

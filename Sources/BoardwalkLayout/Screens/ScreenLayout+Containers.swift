@@ -332,7 +332,7 @@ extension LayoutRect {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// The intersection; nil if it is empty.
+  /// The intersection, which has no extent where only edges touch; nil if there is none.
   package func intersection(_ other: LayoutRect) -> LayoutRect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)

@@ -11,10 +11,10 @@ enum NibSegueTemplate {
   /// Templates that show a controller have one class, and differ in their action.
   private static let showClass = "UIStoryboardShowSegueTemplate"
 
-  /// No sample has the last two. Three published compilers write that of a modal segue with the keys
-  /// of all templates. A published compiler of storyboards, which goes back to WinObjC's, writes the
-  /// class of a popover; a published library for segues, Segway, encodes its own popovers with the
-  /// keys.
+  /// No sample has the last two. Three published compilers write that of a modal segue with the
+  /// keys of all templates. A published compiler of storyboards, which goes back to WinObjC's,
+  /// writes the class of a popover; a published library for segues, Segway, encodes its own
+  /// popovers with the keys.
   private static let classNames: [SegueKind: String] = [
     .show: showClass, .showDetail: showClass,
     .presentation: "UIStoryboardPresentationSegueTemplate",

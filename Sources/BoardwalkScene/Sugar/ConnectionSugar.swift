@@ -4,8 +4,8 @@ import BoardwalkSchema
 
 enum ConnectionSugar {
   /// `outlet name -> target`, `action event -> target.selector`, and `action -> target.selector`
-  /// without an event; `segue kind -> target "identifier"`, with the name of the relationship as the
-  /// kind of a relationship, and `segue unwind -> exit.action`.
+  /// without an event; `segue kind -> target "identifier"`, with the name of the relationship as
+  /// the kind of a relationship, and `segue unwind -> exit.action`.
   static let rule = SugarRule(
     name: "connections", for: ["outlet", "outletCollection", "action", "segue"]
   ) { resugaring in

@@ -25,8 +25,8 @@ extension UIKitCall where Answer == Void {
       ])
   }
 
-  /// A message about the scrolling of `list` to `offset`, or about the zooming of `zoomed`, which it
-  /// scales by `scale`.
+  /// A message about the scrolling of `list` to `offset`, or about the zooming of `zoomed`, which
+  /// it scales by `scale`.
   static func scroll(
     _ message: ScrollMessage, _ list: ListID, to offset: LayoutPoint, scale: Double,
     of zoomed: ViewID?

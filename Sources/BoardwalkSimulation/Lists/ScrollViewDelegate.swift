@@ -173,8 +173,8 @@ extension Simulation {
     notify(.didEndDecelerating, of: list)
   }
 
-  /// Reports the scrolling of `list`, or the zooming of `zoomed` in it, to its delegate, if that has a
-  /// method for it.
+  /// Reports the scrolling of `list`, or the zooming of `zoomed` in it, to its delegate, if that
+  /// has a method for it.
   mutating func notify(_ message: ScrollMessage, of list: ListID, about zoomed: ViewID? = nil) {
     guard !isOver, let id = delegate(of: list),
       let delegate = behavior(of: id, as: (any ScrollViewDelegate).self),

@@ -190,8 +190,8 @@ extension Simulation {
     if case .collection = source { prepareLayout(of: list) } else { askForSectionHeights(of: list) }
   }
 
-  /// `count`, from 0 to ten million: with more sections, rows or items UIKit itself would run out of
-  /// memory.
+  /// `count`, from 0 to ten million: with more sections, rows or items UIKit itself would run out
+  /// of memory.
   private static func limited(_ count: Int) -> Int { min(max(0, count), 10_000_000) }
 
   /// Computes the layout of `list`; its content offset stays as far as possible.

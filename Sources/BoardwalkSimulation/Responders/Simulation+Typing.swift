@@ -98,8 +98,8 @@ extension Simulation {
     return isConnected ? view.controller : nil
   }
 
-  /// Sends the actions that the document and code connect to `event` of the control `view` (CTL-01), in the
-  /// order in which they were added (CTL-03); returns whether there are any.
+  /// Sends the actions that the document and code connect to `event` of the control `view`
+  /// (CTL-01), in the order in which they were added (CTL-03); returns whether there are any.
   @discardableResult
   mutating func sendActions(for event: ControlEvent, of view: ViewID) -> Bool {
     if event == .editingChanged, controllers[view.controller]?.alert != nil {

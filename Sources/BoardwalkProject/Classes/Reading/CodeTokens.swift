@@ -91,8 +91,8 @@ struct CodeTokens: Sendable {
   /// The places between the bracket that opens at `place` and the one that closes it.
   func inside(_ place: Int) -> Range<Int> { place + 1..<closing(place) }
 
-  /// The places of the first two uses of `name` in the brackets at `opening`, besides labels. A body
-  /// may use one name many times: it is not searched to its end for each.
+  /// The places of the first two uses of `name` in the brackets at `opening`, besides labels. A
+  /// body may use one name many times: it is not searched to its end for each.
   func firstUses(of name: String, inBracketsAt opening: Int) -> [Int] {
     Array(
       inside(opening).lazy.filter { word($0) == name && !isSymbol(":", at: $0 + 1) }.prefix(2))

@@ -164,8 +164,8 @@ struct SwiftDeclarations {
     return max(place, keyword + 1)
   }
 
-  /// Whether a property with the accessors in the braces at `opening` can be set: it is observed, or
-  /// has a setter.
+  /// Whether a property with the accessors in the braces at `opening` can be set: it is observed,
+  /// or has a setter.
   private func hasSetter(inBracesAt opening: Int) -> Bool {
     var place = opening + 1
     while place < tokens.closing(opening) {

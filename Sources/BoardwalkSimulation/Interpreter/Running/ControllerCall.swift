@@ -79,8 +79,8 @@ extension Value {
 
 /// Calls of methods of view controllers, with and without closures.
 extension Interpreter {
-  /// The answer of one of UIKit's methods of the controller `other` to `call`; nil if controllers know no
-  /// such call.
+  /// The answer of one of UIKit's methods of the controller `other` to `call`; nil if controllers
+  /// know no such call.
   func systemAnswer(
     to call: MethodCall, of other: ControllerID, on simulation: inout Simulation
   ) throws(Fault) -> Value? {

@@ -46,8 +46,8 @@ extension Interpreter {
       completion: try wait(then, on: &simulation), caller: id)
   }
 
-  /// Enables or disables the action `title` of a presented alert; returns whether nothing else is to
-  /// change, as where `place` is in the list of the alert's actions.
+  /// Enables or disables the action `title` of a presented alert; returns whether nothing else is
+  /// to change, as where `place` is in the list of the alert's actions.
   func setEnabled(
     _ value: Value, alertAction title: Value?, at place: ValueExpression,
     on simulation: inout Simulation

@@ -70,8 +70,8 @@ extension Interpreter {
     }
   }
 
-  /// The answer of a member of the type that follows from the place: a case with values, a method of one
-  /// of the app's types, or a constant that Swift writes as a call, `.medium()`.
+  /// The answer of a member of the type that follows from the place: a case with values, a method
+  /// of one of the app's types, or a constant that Swift writes as a call, `.medium()`.
   private mutating func callMember(
     _ call: MethodCall, on simulation: inout Simulation
   ) throws(Fault) -> Value {
@@ -85,8 +85,8 @@ extension Interpreter {
     return implicitMember(call.name, call.arguments)
   }
 
-  /// Runs what the superclass of the running code has for `call`; UIKit's own methods do what they do
-  /// without a call.
+  /// Runs what the superclass of the running code has for `call`; UIKit's own methods do what they
+  /// do without a call.
   private func callSuper(_ call: MethodCall, on simulation: inout Simulation) throws(Fault) -> Value
   {
     if let answer = try typeSuperAnswer(to: call, on: &simulation) { return answer }

@@ -135,8 +135,8 @@ extension Interpreter {
   /// Whether the first of two values comes before the second one, or is better than it.
   private typealias Comparison = (Value, Value, inout Simulation) throws(Fault) -> Bool
 
-  /// The answer of `list` to `method`, in the order of `isBefore`: its least or its greatest element, or
-  /// the sorted list.
+  /// The answer of `list` to `method`, in the order of `isBefore`: its least or its greatest
+  /// element, or the sorted list.
   private func ordered(
     _ list: [Value], _ method: ElementMethod, on simulation: inout Simulation,
     _ isBefore: Comparison

@@ -96,8 +96,8 @@ struct ResultCall {
 
 /// What the app's own classes inherit, and what observes the properties of types.
 extension Interpreter {
-  /// The answer of the superclass of the class of the app's own whose method runs to `call`; nil if the
-  /// code is of no such class.
+  /// The answer of the superclass of the class of the app's own whose method runs to `call`; nil if
+  /// the code is of no such class.
   func typeSuperAnswer(
     to call: MethodCall, on simulation: inout Simulation
   ) throws(Fault) -> Value? {

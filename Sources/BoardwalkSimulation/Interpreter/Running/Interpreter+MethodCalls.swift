@@ -74,8 +74,8 @@ extension Interpreter {
     return try systemAnswer(to: call, of: other, on: &simulation)
   }
 
-  /// The answer of `base`, an object or a class of UIKit's or Foundation's, a record or a view; nil if it
-  /// knows no such call.
+  /// The answer of `base`, an object or a class of UIKit's or Foundation's, a record or a view; nil
+  /// if it knows no such call.
   private mutating func answer(
     to call: MethodCall, of base: Value, on simulation: inout Simulation
   ) throws(Fault) -> Value? {

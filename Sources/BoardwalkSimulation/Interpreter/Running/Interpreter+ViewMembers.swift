@@ -82,8 +82,8 @@ extension Interpreter {
     try interpreter.perform(handler, setting: name, within: settingStates, value, on: &simulation)
   }
 
-  /// The answer of the block or the action of `view` that `call` calls, or of what its state of that name
-  /// holds; nil if its class has neither.
+  /// The answer of the block or the action of `view` that `call` calls, or of what its state of
+  /// that name holds; nil if its class has neither.
   func callView(
     _ call: MethodCall, _ view: ViewID, on simulation: inout Simulation
   ) throws(Fault) -> Value? {

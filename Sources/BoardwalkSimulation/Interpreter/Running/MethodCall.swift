@@ -6,7 +6,8 @@ struct MethodCall {
   let labels: [String?]
   let arguments: [Value]
 
-  /// Whether the last argument is a closure that the call itself writes, which has no names of its own.
+  /// Whether the last argument is a closure that the call itself writes, which has no names of its
+  /// own.
   var writesClosure = false
 
   init(name: String, labels: [String?] = [], arguments: [Value] = []) {

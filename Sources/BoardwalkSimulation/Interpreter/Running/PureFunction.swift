@@ -3,8 +3,8 @@ import BoardwalkBehavior
 
 /// Functions whose answer follows from their arguments alone.
 enum PureFunction {
-  /// The answer of the function that `call` calls, or of the initializer of Swift's; nil if there is
-  /// neither.
+  /// The answer of the function that `call` calls, or of the initializer of Swift's; nil if there
+  /// is neither.
   static func answer(to call: MethodCall) throws(Fault) -> Value? {
     let (name, arguments) = (call.name, call.arguments)
     if name == KnownNames.tuple { return .tuple(arguments, labels: call.labels) }
@@ -53,7 +53,7 @@ enum PureFunction {
       let pairs = values.first?.elements.compactMap(\.pair) ?? []
       return Value(entries: pairs.map { (key: $0.0, value: $0.1) })
     },
-    "Set(_:)": { $0.first?.sequence.map { .list($0.withoutEquals) } },
+    "Set(_:)": { $0.first?.sequence.map { .list($0.uniqued()) } },
     "NSLocalizedString(_:comment:)": \.first, "String(localized:)": \.first,
     "String(describing:)": { $0.first.map { .text($0.text) } },
     "Data(_:)": { values in DataValue.make(values.first?.text ?? "") },

@@ -42,7 +42,8 @@ enum SystemCall {
     ],
   ]
 
-  /// The calls on objects, by their class, or the name under which all code shares one, and the name.
+  /// The calls on objects, by their class, or the name under which all code shares one, and the
+  /// name.
   static let objects: [String: [String: Body]] = [
     "application": ["open": { _, _, _, _ in .nil }, "canOpenURL": { _, _, _, _ in .bool(true) }],
     MenuPreview.animatorClass: [

@@ -1,3 +1,5 @@
+import BoardwalkBase
+
 /// Calls on lists, sets and dictionaries. A set is a list without equal elements.
 extension ValueCall {
   static let collections: [String: Body] = [
@@ -13,7 +15,7 @@ extension ValueCall {
       return .list(Array(values[..<index] + values[(index + 1)...]))
     },
     "union": ofLists { values, others in
-      .list((values + (others.first?.elements ?? [])).withoutEquals)
+      .list((values + (others.first?.elements ?? [])).uniqued())
     },
     "intersection": ofSets { values, other in .list(values.filter(other.contains)) },
     "subtracting": ofSets { values, other in .list(values.filter { !other.contains($0) }) },
@@ -51,12 +53,6 @@ extension ValueCall {
 }
 
 extension [Value] {
-  /// The first of the elements that are equal to each other, in their order.
-  var withoutEquals: [Value] {
-    var seen: Set<Value> = []
-    return filter { seen.insert($0).inserted }
-  }
-
   /// The element that is before all others in the order of `isBefore`; nil if there is none, or they
   /// cannot be compared.
   fileprivate func extreme(_ isBefore: (Value, Value) -> Bool?) -> Value? {
